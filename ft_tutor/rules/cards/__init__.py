@@ -1,0 +1,1 @@
+"""The djinns and the thieves: tables of cards."""
