@@ -1,0 +1,190 @@
+"""Chapter R2.2, the movement: pick up a tile's meeples and drop them one by one."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ft_tutor.rules import grid
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.chapters.control import control_events
+from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed, kinds
+from ft_tutor.rules.events import Event, MeepleDropped, MeeplesPickedUp
+from ft_tutor.rules.position import Movement, Position, Square
+from ft_tutor.rules.require import Stages, Violation
+from ft_tutor.rules.vocabulary import TRIBES, RuleId, Tile, Tribe
+
+DEAD_END: Final = RuleId("R2.2.8")
+"""The rule that a path must be able to finish: a dead end, apart from a forbidden step."""
+
+Holders = tuple[int, ...]
+"""Per tribe: the set of tiles, as a bit mask, that hold a meeple of it."""
+
+
+def holders(squares: tuple[Square, ...]) -> Holders:
+    """Return per tribe which tiles hold a meeple of it."""
+    masks = [0] * len(TRIBES)
+    bit = 1
+    for square in squares:
+        if square.meeples is not NO_MEEPLES:
+            for tribe, number in enumerate(square.meeples):
+                if number:
+                    masks[tribe] |= bit
+        bit <<= 1
+    return tuple(masks)
+
+
+def can_finish(held: Holders, hand: Counts, here: int, came_from: int) -> bool:
+    """Say whether a path that stands here can be finished with this hand (R2.2.8).
+
+    Exact: either a tile where the walk can end already holds a colour of the hand, or the
+    hand holds a colour twice and the walk can end on a tile that it passes before (A02).
+    """
+    left = sum(hand)
+    goals = 0
+    for tribe in kinds(hand):
+        goals |= held[tribe]
+    if goals & grid.walk_ends(here, came_from, left):
+        return True
+    return max(hand) > 1 and grid.loop_ends(here, came_from, left) != 0
+
+
+def _came_from(movement: Movement) -> int:
+    came_from = movement.came_from
+    return grid.NOWHERE if came_from is None else came_from
+
+
+# --- what may be done: exact, and the same as what the requirements below let pass
+
+
+def legal_pick_ups(position: Position) -> Iterator[PickUp]:
+    """Yield the tiles that a movement can start from."""
+    held = holders(position.squares)
+    for tile, square in zip(Tile, position.squares, strict=True):
+        if any(square.meeples):
+            others = tuple(mask & ~(1 << tile) for mask in held)
+            if can_finish(others, square.meeples, tile, grid.NOWHERE):
+                yield PickUp(tile)
+
+
+def legal_drops(position: Position) -> Iterator[Drop]:
+    """Yield the next drops of a half-built movement that can still be finished."""
+    movement = position.turn.movement
+    assert movement is not None
+    held = holders(position.squares)
+    for step in grid.steps(movement.here, _came_from(movement)):
+        for tribe in kinds(movement.hand):
+            if _drop_can_finish(held, movement, step, tribe):
+                yield Drop(Tile(step), Tribe(tribe))
+
+
+def _drop_can_finish(held: Holders, movement: Movement, step: int, tribe: int) -> bool:
+    hand = changed(movement.hand, tribe, -1)
+    if not any(hand):
+        return bool(held[tribe] >> step & 1)
+    after = changed(held, tribe, held[tribe] | 1 << step)
+    return can_finish(after, hand, step, movement.here)
+
+
+# --- why something may not be done
+
+
+def _nothing_in_hand(position: Position, action: PickUp) -> Violation | None:
+    if position.turn.movement is None:
+        return None
+    left = sum(position.hand)
+    return Violation("pick-already", RuleId("R2.2.2"), (action.tile,), (("left", left),))
+
+
+def _tile_has_meeples(position: Position, action: PickUp) -> Violation | None:
+    if any(position.squares[action.tile].meeples):
+        return None
+    return Violation("pick-empty-tile", RuleId("R2.2.1"), (action.tile,))
+
+
+def _start_can_finish(position: Position, action: PickUp) -> Violation | None:
+    if action in legal_pick_ups(position):
+        return None
+    count = sum(position.squares[action.tile].meeples)
+    return Violation("pick-dead-end", DEAD_END, (action.tile,), (("count", count),))
+
+
+def _something_in_hand(position: Position, action: Drop) -> Violation | None:
+    if any(position.hand):
+        return None
+    return Violation("drop-no-hand", RuleId("R2.2.1"), (action.tile, action.tribe))
+
+
+def _tribe_in_hand(position: Position, action: Drop) -> Violation | None:
+    if position.hand[action.tribe]:
+        return None
+    return Violation("drop-not-in-hand", RuleId("R2.2.2"), (action.tribe,))
+
+
+def _one_step(position: Position, action: Drop) -> Violation | None:
+    movement = position.turn.movement
+    assert movement is not None
+    far = grid.distance(movement.here, action.tile)
+    if far == 1:
+        return None
+    if far == 0:
+        return Violation("drop-same-tile", RuleId("R2.2.2"), (action.tile,))
+    reason = "drop-diagonal" if grid.is_diagonal(movement.here, action.tile) else "drop-too-far"
+    return Violation(reason, RuleId("R2.2.2"), (action.tile, movement.here), (("distance", far),))
+
+
+def _no_return(position: Position, action: Drop) -> Violation | None:
+    movement = position.turn.movement
+    assert movement is not None
+    if action.tile != movement.came_from:
+        return None
+    return Violation("drop-no-return", RuleId("R2.2.3"), (action.tile, movement.here))
+
+
+def _last_meets_its_colour(position: Position, action: Drop) -> Violation | None:
+    square = position.squares[action.tile]
+    if sum(position.hand) > 1 or square.meeples[action.tribe]:
+        return None
+    reason = "drop-last-no-match" if any(square.meeples) else "drop-last-empty"
+    return Violation(reason, RuleId("R2.2.4"), (action.tile, action.tribe))
+
+
+def _rest_can_finish(position: Position, action: Drop) -> Violation | None:
+    movement = position.turn.movement
+    assert movement is not None
+    left = sum(movement.hand) - 1
+    if not left:
+        return None
+    if _drop_can_finish(holders(position.squares), movement, action.tile, action.tribe):
+        return None
+    return Violation("drop-dead-end", DEAD_END, (action.tile, action.tribe), (("left", left),))
+
+
+PICK_UP_STAGES: Final[Stages] = (
+    (_nothing_in_hand,),
+    (_tile_has_meeples,),
+    (_start_can_finish,),
+)
+DROP_STAGES: Final[Stages] = (
+    (_something_in_hand,),
+    (_tribe_in_hand, _one_step),
+    (_no_return,),
+    (_last_meets_its_colour,),
+    (_rest_can_finish,),
+)
+
+
+# --- what then happens
+
+
+def pick_up_events(position: Position, action: PickUp) -> tuple[Event, ...]:
+    """Return what picking up does."""
+    return (MeeplesPickedUp(action.tile, position.squares[action.tile].meeples),)
+
+
+def drop_events(position: Position, action: Drop) -> tuple[Event, ...]:
+    """Return what a drop does; the last one brings the control check with it (R2.3)."""
+    movement = position.turn.movement
+    assert movement is not None
+    left = sum(movement.hand) - 1
+    step = len(movement.drops) + 1
+    dropped = MeepleDropped(action.tile, action.tribe, step, left)
+    return (dropped,) if left else (dropped, *control_events(position, action))

@@ -1,0 +1,188 @@
+"""The position: one immutable value that holds everything on the table."""
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ft_tutor.rules.counts import NO_MEEPLES, NO_RESOURCES, Counts
+from ft_tutor.rules.decisions import Decision
+from ft_tutor.rules.vocabulary import (
+    BID_SPOTS,
+    TURN_COSTS,
+    CardId,
+    Resource,
+    Seat,
+    Tile,
+    TileKind,
+    Tribe,
+)
+
+NO_BIDS: Final = (None,) * BID_SPOTS
+NO_ORDER: Final = (None,) * len(TURN_COSTS)
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedTile:
+    """What is printed on a tile.
+
+    Attributes:
+        value: what the tile scores at the end, in VP (R5).
+    """
+
+    kind: TileKind
+    value: int
+
+
+Layout = tuple[PrintedTile, ...]
+"""The 30 printed tiles in the order of Tile; it never changes during a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """What stands on a tile: meeples, the camel of its owner, palms and palaces."""
+
+    meeples: Counts = NO_MEEPLES
+    camel: Seat | None = None
+    palms: int = 0
+    palaces: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A djinn or a thief in front of a player, and whether it was used this turn."""
+
+    card: CardId
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What a player has.
+
+    Attributes:
+        coins: in coins, hidden from the others (R0.8).
+        resources: cards in the hand, by Resource.
+        camels: not yet placed.
+    """
+
+    coins: int = 0
+    viziers: int = 0
+    elders: int = 0
+    resources: Counts = NO_RESOURCES
+    djinns: tuple[HeldCard, ...] = ()
+    thieves: tuple[HeldCard, ...] = ()
+    camels: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What belongs to nobody: the bag, the rows, the piles and the bank.
+
+    Attributes:
+        row, djinn_row, thief_row: face-up cards, start of the row first.
+        deck, djinn_deck, thief_deck: draw piles, top card first; hidden.
+        discard: discarded resources, by Resource.
+        rng: the state of chance; every draw and shuffle advances it.
+    """
+
+    bag: Counts = NO_MEEPLES
+    row: tuple[Resource, ...] = ()
+    deck: tuple[Resource, ...] = ()
+    discard: Counts = NO_RESOURCES
+    djinn_row: tuple[CardId, ...] = ()
+    djinn_deck: tuple[CardId, ...] = ()
+    djinn_discard: tuple[CardId, ...] = ()
+    thief_row: tuple[CardId, ...] = ()
+    thief_deck: tuple[CardId, ...] = ()
+    palms: int = 0
+    palaces: int = 0
+    rng: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """A movement, half-built or finished (R2.2).
+
+    Attributes:
+        start: the tile whose meeples were picked up.
+        drops: the steps so far, each with the meeple dropped there.
+        hand: the meeples in the hand; after the control check the ones taken from the
+            final tile (R2.3.1).
+    """
+
+    start: Tile
+    drops: tuple[tuple[Tile, Tribe], ...] = ()
+    hand: Counts = NO_MEEPLES
+
+    @property
+    def here(self) -> Tile:
+        """The tile where the hand stands now."""
+        return self.drops[-1][0] if self.drops else self.start
+
+    @property
+    def came_from(self) -> Tile | None:
+        """The tile before that, which the next step may not go back to (R2.2.3)."""
+        if not self.drops:
+            return None
+        return self.drops[-2][0] if len(self.drops) > 1 else self.start
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where the game stands.
+
+    Attributes:
+        active: whose turn it is.
+        bid_track: the markers on the bid order track, spot 1 first.
+        turn_track: the markers on the turn order track, cheapest spot first.
+        pending: what is still owed, the next decision last.
+        movement: the movement of this turn, if it has begun.
+        last_round: whether the end of the game is latched (R4.4).
+        round: counted from 1.
+    """
+
+    active: Seat = Seat.ONE
+    bid_track: tuple[Seat | None, ...] = NO_BIDS
+    turn_track: tuple[Seat | None, ...] = NO_ORDER
+    pending: tuple[Decision, ...] = ()
+    movement: Movement | None = None
+    last_round: bool = False
+    round: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The whole table at one moment; an immutable value, so undo is the value before.
+
+    Attributes:
+        squares: one per tile, in the order of Tile.
+        players: one per seat.
+    """
+
+    layout: Layout
+    squares: tuple[Square, ...]
+    players: tuple[Player, ...]
+    supply: Supply = field(default_factory=Supply)
+    turn: Turn = field(default_factory=Turn)
+
+    @property
+    def hand(self) -> Counts:
+        """The meeples in the hand of whoever moves."""
+        movement = self.turn.movement
+        return movement.hand if movement else NO_MEEPLES
+
+    @property
+    def owed(self) -> Decision | None:
+        """The decision that is waited for now."""
+        return self.turn.pending[-1] if self.turn.pending else None
+
+
+def with_square(position: Position, tile: Tile, square: Square) -> Position:
+    """Return the position with one square replaced."""
+    squares = (*position.squares[:tile], square, *position.squares[tile + 1 :])
+    return replace(position, squares=squares)
+
+
+def with_player(position: Position, seat: Seat, player: Player) -> Position:
+    """Return the position with one player's belongings replaced."""
+    players = (*position.players[:seat], player, *position.players[seat + 1 :])
+    return replace(position, players=players)

@@ -1,0 +1,46 @@
+"""Requirements: why an action is not allowed, as values and not as sentences."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ft_tutor.rules.events import Facts, Subject
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.vocabulary import RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One reason why an action is not allowed.
+
+    Attributes:
+        reason: the stem of the sentence in the text catalogues, such as `drop-no-return`.
+        rule: the rule that forbids the action.
+        subject: the tiles, tribes, seats and cards concerned, most important first.
+        facts: the named numbers that the sentence needs.
+    """
+
+    reason: str
+    rule: RuleId
+    subject: Subject = ()
+    facts: Facts = ()
+
+
+Requirement = Callable[[Position, Any], Violation | None]
+"""Judges one aspect of an action; None means that this aspect is all right."""
+
+Stages = Sequence[Sequence[Requirement]]
+"""Requirements in the rulebook's order; a later stage may rely on the earlier ones."""
+
+
+def unmet(stages: Stages, position: Position, action: Any) -> tuple[Violation, ...]:
+    """Return the violations of the first stage that has any; () if all are met."""
+    for stage in stages:
+        found = tuple(
+            violation
+            for requirement in stage
+            if (violation := requirement(position, action)) is not None
+        )
+        if found:
+            return found
+    return ()
