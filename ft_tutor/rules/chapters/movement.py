@@ -80,7 +80,7 @@ def _drop_can_finish(held: Holders, movement: Movement, step: int, tribe: int) -
     hand = changed(movement.hand, tribe, -1)
     if not any(hand):
         return bool(held[tribe] >> step & 1)
-    after = changed(held, tribe, held[tribe] | 1 << step)
+    after = tuple(mask | (kind == tribe) << step for kind, mask in enumerate(held))
     return can_finish(after, hand, step, movement.here)
 
 
