@@ -1,0 +1,67 @@
+"""Say any fact or reason of the game: an event, a violation, a problem, an error of notation."""
+
+from typing import Final, Protocol
+
+from ft_tutor.texts.catalogue import DEFAULT_LANG, Catalogue, catalogue
+from ft_tutor.texts.tokens import Token
+from ft_tutor.texts.values import Fact, named
+
+FAMILIES: Final = ("violation", "event", "problem", "notation")
+"""The groups of sentences; a reason belongs to exactly one of them."""
+
+
+class Thing(Protocol):
+    """What can be described: a reason, the rule behind it, what it is about, and its facts."""
+
+    @property
+    def reason(self) -> str:
+        """The stem of the sentence's key, such as ``drop-no-return``."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule; empty where no rule of the game is concerned."""
+
+    @property
+    def subject(self) -> tuple[Fact, ...]:
+        """The things that it is about, most important first; a text is a card's id."""
+
+    @property
+    def facts(self) -> tuple[tuple[str, int | str], ...]:
+        """The named numbers and texts that the sentence needs."""
+
+
+def describe(thing: Thing, lang: str = DEFAULT_LANG) -> tuple[Token, ...]:
+    """Say a thing as tokens.
+
+    Raises:
+        KeyError: its reason has no sentence even in English.
+    """
+    return catalogue(lang).tokens(sentence_key(thing.reason), facts_of(thing))
+
+
+def sentence_key(reason: str) -> str:
+    """Find the key of a reason's sentence: the family whose English text knows it.
+
+    Raises:
+        KeyError: no family does.
+    """
+    english = catalogue()
+    for family in FAMILIES:
+        if english.has(f"{family}-{reason}"):
+            return f"{family}-{reason}"
+    raise KeyError(f"no sentence for the reason {reason!r}; add it to one of {FAMILIES}")
+
+
+def facts_of(thing: Thing) -> dict[str, Fact]:
+    """Name all that a thing's sentence may place: its rule, its subject, its facts."""
+    return {"rule": thing.rule, **named(thing.subject), **dict(thing.facts)}
+
+
+def faults(thing: Thing, lang: str = DEFAULT_LANG) -> tuple[str, ...]:
+    """Name what hinders a thing from being said well in a language; empty when nothing does."""
+    try:
+        key = sentence_key(thing.reason)
+    except KeyError as error:
+        return (str(error.args[0]),)
+    texts: Catalogue = catalogue(lang)
+    return texts.faults(key, facts_of(thing)) if texts.has(key) else (f"{key} is not in {lang}",)

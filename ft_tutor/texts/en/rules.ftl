@@ -1,0 +1,222 @@
+### What each rule says, in our own words. Keys: rule-<id> with dots as hyphens, chapter-<id>.
+### None of these sentences takes a placeable.
+
+## Chapters
+
+chapter-R0 = Set-up
+chapter-R1 = Bidding for turn order
+chapter-R2 = The turn
+chapter-R2-1 = The turn marker
+chapter-R2-2 = Movement
+chapter-R2-3 = Control
+chapter-R2-4 = Tribe action
+chapter-R2-5 = Tile action
+chapter-R2-6 = Sale
+chapter-W = When paid powers may be used
+chapter-R3 = Clean-up
+chapter-R4 = End of the game
+chapter-R5 = Scoring
+chapter-R6 = Two players
+chapter-R7 = The Thieves of Naqala
+chapter-A = Rulings
+
+## R0 Set-up
+
+rule-R0-1 = Everyone starts with 50 coins. Two players have 11 camels and 2 turn markers each; three or four players have 8 camels and 1 marker each.
+rule-R0-2 = The 30 tiles are shuffled and laid out face up, 5 rows of 6. Which way a tile is turned does not matter.
+rule-R0-3 = All 90 meeples are drawn from the bag, 3 onto each tile. After that the bag is empty.
+rule-R0-4 = All turn markers go onto the bid order track in random order.
+rule-R0-5 = The resource cards are shuffled and 9 of them are laid in a row, face up. The rest is the draw pile.
+rule-R0-6 = The djinns are shuffled and 3 of them are laid face up. The rest is their draw pile.
+rule-R0-7 = The bank keeps 12 palm trees, 10 palaces and the coins.
+rule-R0-8 = Coins lie face down: nobody sees how many you have until the scoring.
+
+## R1 Bidding
+
+rule-R1-1 = Markers bid one at a time, in the order of the bid order track. You choose a spot on the turn order track, pay its price to the bank and put the marker there.
+rule-R1-2 = A spot that costs coins must be empty, and you must be able to pay for it. Nobody may run into debt.
+rule-R1-3 = You may bid zero while fewer than 3 markers stand on zeros. The newcomer takes the zero closest to spot 1 and pushes the others back, so the last to bid zero plays first among them.
+rule-R1-4 = When all 3 zeros are taken, the fourth marker must take a spot that costs coins. It will play first.
+rule-R1-5 = The bidding ends when every marker is on the turn order track. A bid is made openly and cannot be changed.
+rule-R1-6 = The dearest spot plays first, then down to the cheapest. The zeros come last, the one closest to spot 1 leading them.
+rule-R1-7 = With two players you bid once for each of your two markers, whenever it comes up. Two neighbouring spots give you two turns running.
+rule-R1-8 = The djinn Kumarbi makes a bid cheaper, in exchange for fakirs.
+rule-R1-9 = If you must take a spot that costs coins and have none at all, take spot 1 and pay what you have.
+
+## R2 The turn
+
+rule-R2 = A turn has six steps, always in this order: marker, movement, control, tribe action, tile action, sale.
+
+## R2.1 The turn marker
+
+rule-R2-1-1 = Whoever is first in turn order moves that marker to the lowest free spot of the bid order track. So this round's order of play is next round's order of bidding.
+
+## R2.2 Movement
+
+rule-R2-2-1 = Choose a tile with meeples and take all of them into your hand. It does not matter who owns the tile, and emptying it does not make it yours.
+rule-R2-2-2 = Step from tile to neighbouring tile, never diagonally, and drop exactly one meeple of your choice on each. No tile is skipped and no meeple is kept.
+rule-R2-2-3 = Never step straight back to the tile that you just came from. Coming back later, by another way, is fine.
+rule-R2-2-4 = The last meeple must land on a tile that already holds a meeple of its colour. So a movement never ends on an empty tile.
+rule-R2-2-5 = The tiles along your way may be empty or owned by anyone. Only the tile where you end matters for control and actions.
+rule-R2-2-6 = If there is a legal movement anywhere on the board, you must make one.
+rule-R2-2-7 = With n meeples you can end at most n steps away, and only at an even distance if n is even, an odd one if n is odd. With 2 meeples you cannot end where you started.
+rule-R2-2-8 = A path must be able to finish. Some tile that you can still end on must hold a colour from your hand, or you must be able to drop that colour there on the way and return with another.
+
+## R2.3 Control
+
+rule-R2-3-1 = Take every meeple of the last colour from the final tile into your hand. There are always at least two.
+rule-R2-3-2 = If this empties the final tile, nobody's camel stands on it and you have a camel left, you must place one: the tile is yours. Palms and palaces do not matter.
+rule-R2-3-3 = If a camel already stands on the final tile, the owner stays. If you have no camel left, the tile stays free.
+rule-R2-3-4 = A camel stays on its tile until the end of the game. Only the thief Kondjan can remove it.
+
+## R2.4 Tribe action
+
+rule-R2-4-Y = Viziers: put all of them in front of you.
+rule-R2-4-W = Elders: put all of them in front of you. You may spend them from now on, even in this turn.
+rule-R2-4-G = Merchants: return them to the bag and take as many resource cards, from the start of the row. The row is not refilled yet.
+rule-R2-4-B = Builders: return them to the bag. Count them, add 1 for each fakir you discard, and multiply by the blue-valued tiles in the 3 by 3 square around the final tile, itself included. Gain that many coins.
+rule-R2-4-R = Assassins: return them to the bag and kill one meeple. It may stand on a tile no farther away than the number of assassins plus discarded fakirs, or be a vizier or an elder in front of an opponent.
+rule-R2-4-T = Right after the tribe action you may use a thief of the same colour.
+
+## R2.5 Tile action
+
+rule-R2-5-1 = Oasis: put a palm tree from the bank on the tile, whoever owns it. You must, unless the bank has none.
+rule-R2-5-2 = Village: put a palace from the bank on the tile, whoever owns it. You must, unless the bank has none.
+rule-R2-5-3 = Small Market: you may pay 3 coins and choose one of the first 3 cards of the row.
+rule-R2-5-4 = Large Market: you may pay 6 coins and choose two of the first 6 cards of the row. If only one card is left, you get that one for 6 coins.
+rule-R2-5-5 = Sacred Place: you may pay 2 elders, or 1 elder and 1 fakir, for one djinn that lies face up, or for the thief. You can use its power at once if you can pay for it.
+rule-R2-5-6 = The first cards are the first of those still lying there. Gaps in the row do not count.
+
+## R2.6 Sale
+
+rule-R2-6-1 = At the end of your turn you may sell sets of different goods, as many sets as you like. The more goods a set has, the more it pays. Fakirs are not goods.
+rule-R2-6-2 = You may sell in each of your turns, even if you did not move.
+
+## Windows
+
+rule-W1 = First window for paid powers: after the marker, before the movement.
+rule-W2 = Second window for paid powers: after control, before the tribe action, while the meeples are still in your hand.
+rule-W3 = Third window for paid powers: after the tribe action and a thief, before the tile action.
+rule-W4 = Fourth window for paid powers: after the tile action, also before and after sales, until you end your turn.
+
+## R3 Clean-up
+
+rule-R3-1 = After the last turn of a round the resource cards close up and the row is filled to 9 again. An empty draw pile is made anew from the shuffled discards.
+rule-R3-2 = The row of djinns is filled to 3 in the same way.
+rule-R3-3 = If no thief lies face up, the next one is turned over.
+rule-R3-4 = Then the next round begins with the bidding.
+
+## R4 End of the game
+
+rule-R4-1 = As soon as someone places their last camel, this is the last round. All remaining turns of it are played, then you score.
+rule-R4-2 = If a turn begins and no legal movement exists anywhere, this is the last round. The player skips movement, control and actions, but may use djinns and sell.
+rule-R4-3 = If no legal movement is left at the end of a round, the game ends without another bidding.
+rule-R4-4 = Once the last round has been announced, nothing takes that back.
+
+## R5 Scoring
+
+rule-R5-coins = Each coin scores 1 point.
+rule-R5-viziers = Each vizier scores 1 point, plus 10 for every opponent who has fewer viziers than you. Jafaar makes it 3 points a vizier.
+rule-R5-elders = Each elder that you still have scores 2 points, or 4 with Shamhat.
+rule-R5-djinns = Each djinn scores the points printed on it, and so does each thief that you did not use.
+rule-R5-tiles = Each tile with your camel scores its value.
+rule-R5-palms = Each palm tree on your tiles scores 3 points, or 5 with Haurvatat.
+rule-R5-palaces = Each palace on your tiles scores 5 points.
+rule-R5-goods = Goods score as sets of different goods, split in the best way. Fakirs score nothing, but with Al-Amin each pair of them stands for any one good.
+rule-R5-1 = The highest total wins. Players who tie share the win.
+rule-R5-2 = The best split puts one of each good into the first set, then one of each good still left into the next, and so on.
+
+## R6 Two players
+
+rule-R6 = With two players everyone has 11 camels and 2 turn markers: four bids and four turns a round. A paid power can be used in each of your two turns, and rows are not refilled in between.
+
+## R7 The Thieves of Naqala
+
+rule-R7-1 = Shuffle Morgiane into the djinns. Take the purple thief out, shuffle the other five and turn the top one face up.
+rule-R7-2 = At a Sacred Place you may take the thief instead of a djinn, at the same price. It lies in front of you until you use it.
+rule-R7-3 = You use a thief in your own turn, right after the tribe action of its colour, but not in the turn you bought it. Then it leaves the game.
+rule-R7-4 = At clean-up the next thief is turned over if none lies face up.
+rule-R7-5 = A thief that you never used scores its points at the end.
+
+## A Rulings
+
+rule-A01 = You may end on the tile you started from only if you dropped a meeple of that colour there on the way. That takes 8 meeples or more, and an even number.
+rule-A02 = A meeple that you dropped on the final tile earlier in the same movement counts as a match for the last one.
+rule-A03 = You may not stop early: take all meeples of the tile and drop all of them, one a tile.
+rule-A04 = Two meeples never drop in one step. A tile gets a second one only if you come past again.
+rule-A05 = You may not skip the movement while a legal one exists.
+rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Only the final tile, or one emptied by your assassins, can become yours.
+rule-A07 = A tile with palms or palaces but no camel can be taken as usual, and then they score for you.
+rule-A08 = You may not refuse to place a camel.
+rule-A09 = When the zeros are full and you cannot pay even 1 coin, you take spot 1 and pay what you have.
+rule-A10 = You cannot choose among the zeros: you always get the front one.
+rule-A11 = With Kumarbi each discarded fakir lowers the price by one spot of the track. You still play as early as the spot you stand on.
+rule-A12 = Kumarbi never takes more fakirs than are needed to reach price zero, and does nothing for a zero bid. It works once in each of your bids.
+rule-A13 = With Kumarbi only the lowered price has to be paid. With enough fakirs, even someone without coins may take a dear spot.
+rule-A14 = If you empty the final tile without a camel left, it stays free. You still do its tribe action and tile action.
+rule-A15 = If your assassins can reach somebody without fakirs, they must kill. Discarding fakirs to reach farther is your choice; with no target nothing happens.
+rule-A16 = Assassins may kill any colour on the board, and even on the tile where you ended.
+rule-A17 = If meeples were left on the final tile and your assassins kill the last of them, you take control of it then.
+rule-A18 = A kill that empties an owned tile does not change its owner.
+rule-A19 = If you empty two tiles with one camel left, the final tile gets it.
+rule-A20 = If a vizier or elder in front of an opponent is the only possible victim, you must kill it.
+rule-A21 = Reach is counted in steps to a neighbouring tile, never diagonally. Nothing blocks the way.
+rule-A22 = With two players, placing your last camel in the first of your turns does not cost you the second. You just cannot take control any more.
+rule-A23 = A paid power may be used in any window of your own turn, before or after the movement.
+rule-A24 = No power may be used in the middle of a movement.
+rule-A25 = Without a possible movement you may still use powers and sell.
+rule-A26 = Nekir pays once for each killing, even if Iblis makes it two victims.
+rule-A27 = You may pay with elders that you gained in this very turn.
+rule-A28 = A djinn works from the moment you take it.
+rule-A29 = With no blue-valued tile around, builders earn nothing, however many fakirs you would discard.
+rule-A30 = For builders the diagonal tiles count too: the whole 3 by 3 square.
+rule-A31 = For Hagis and Lamia a neighbour is one of the four tiles that touch along an edge, of any kind and any owner.
+rule-A32 = Hagis works with Bouraq, and Lamia with Enki. Each of them is paid for.
+rule-A33 = When the bank is out of palms or palaces, that tile action is skipped and no power that places one can be paid for.
+rule-A34 = The row is not refilled before clean-up. While it is empty, markets sell nothing.
+rule-A35 = With more merchants than cards in the row you take all the cards, and the rest of the action is lost.
+rule-A36 = A market with fewer cards offers what is there. A Large Market with one card still costs 6 coins.
+rule-A37 = At a Large Market you take two cards if there are two.
+rule-A38 = If no movement is left after the last turn of a round, the game ends there.
+rule-A39 = Anun-Nak cannot call off the end. But players still to come may move again if a movement has become possible.
+rule-A40 = If you had no movement and Anun-Nak opens one, you make it. It is still the last round.
+rule-A41 = With fewer than 3 meeples in the bag, Anun-Nak places those there are. With none he cannot be used.
+rule-A42 = If Sibittis finds fewer than 3 djinns, even after a reshuffle, you choose among those there are.
+rule-A43 = With Sibittis you must keep one of the djinns that you draw.
+rule-A44 = Ba'al does not pay for being taken himself.
+rule-A45 = Sibittis counts for Ba'al as one djinn taken, a thief that you buy as none. A djinn claimed with Ouafat counts, if Ba'al is still with his owner.
+rule-A46 = Marid pays for each meeple dropped on each of his owner's tiles.
+rule-A47 = A tile that you take at the end of a movement does not count for Marid in that movement.
+rule-A48 = Monkir pays for every palace put on the board, by whatever means and wherever it lands.
+rule-A49 = Kandicha works for each victim, also when Iblis kills two.
+rule-A50 = With Kandicha a vizier or elder killed in front of an opponent comes to you.
+rule-A51 = Kandicha counts the blue-valued tiles around the tile where the killed builder stood, itself included.
+rule-A52 = A meeple that Kandicha keeps was still killed, so Nekir pays.
+rule-A53 = Echidna does not double what Kandicha brings.
+rule-A54 = Boaz protects the viziers and elders in front of his owner from assassins, and nothing else.
+rule-A55 = You may pay Iblis even if there is only one victim.
+rule-A56 = Iblis kills two on one tile, or two in front of one opponent. He never divides between places.
+rule-A57 = You may still pay Echidna after your builders have earned, later in the same turn.
+rule-A58 = With Al-Amin an odd fakir is worth nothing. Each pair may stand for any good, also for the same one twice.
+rule-A59 = Al-Amin helps only in the final scoring, never in a sale.
+rule-A60 = A tie in viziers gives no bonus: only opponents with strictly fewer count.
+rule-A61 = The best split of your goods is found for you at the end.
+rule-A62 = Spent fakirs and sold goods lie on one discard pile and come back when it is shuffled.
+rule-A63 = A draw pile is made anew at the moment when a card is needed and the pile is empty.
+rule-A64 = Players with the same highest total win together.
+rule-A65 = Coins and the kinds of cards in a hand are hidden; how many cards you hold is not. Everything else on the table is open, except the draw piles.
+rule-A66 = The bank never runs out of coins.
+rule-A67 = Palms and palaces on a tile without a camel score for nobody.
+rule-A68 = An Oasis or a Village must be used even when an opponent owns it.
+rule-A69 = Only the final tile has its action. A tile taken by a kill, by Leta, Utug or Kondjan does not.
+rule-A70 = A tile taken with Utug stays its owner's when its meeples leave.
+rule-A71 = Leta may take the tile from which you just moved away, if nothing stands on it.
+rule-A72 = A camel that comes back through Kondjan does not call off the last round.
+rule-A73 = If one event pays several djinns, all are paid. The order does not matter.
+rule-A74 = You may use several paid powers in a turn, but each djinn only once.
+rule-A75 = Where a power costs an elder or a fakir, you choose each time which one you pay.
+rule-A76 = Fakirs may help a tribe action and pay at a Sacred Place in the same turn, but each card is spent only once.
+rule-A77 = Paid powers are never used in an opponent's turn.
+rule-A78 = You may take a plan back while you are still trying it out, but not once it is confirmed.
+rule-A79 = There is no clean-up after the last round.
+rule-A80 = Two markers of the same player on the zeros push each other back like those of two players.
