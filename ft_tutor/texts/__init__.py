@@ -1,7 +1,7 @@
 """Sentences: one catalogue per language, and the game's facts said in words or as tokens."""
 
 from ft_tutor.texts.audit import missing_keys, missing_reasons
-from ft_tutor.texts.catalogue import (
+from ft_tutor.texts.catalogues import (
     DEFAULT_LANG,
     Catalogue,
     UnknownLanguageError,

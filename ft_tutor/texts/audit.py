@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ft_tutor.rules.rulebook import CHAPTERS, RULES, chapter_key, text_key
-from ft_tutor.texts.catalogue import Catalogue, catalogue
+from ft_tutor.texts.catalogues import Catalogue, catalogue
 from ft_tutor.texts.describe import sentence_key
 
 
@@ -14,7 +14,7 @@ def missing_keys(lang: str) -> tuple[str, ...]:
 
 def lacking(texts: Catalogue, english: Catalogue) -> tuple[str, ...]:
     """List the keys of the second catalogue that the first lacks."""
-    return tuple(key for key in english.keys() if not texts.has(key))
+    return tuple(key for key in english.keys if not texts.has(key))
 
 
 def foreign_variables(texts: Catalogue, english: Catalogue) -> tuple[tuple[str, str], ...]:
@@ -22,10 +22,9 @@ def foreign_variables(texts: Catalogue, english: Catalogue) -> tuple[tuple[str, 
 
     A word's own placeables are free: each language inflects in its own way.
     """
-    shared = (key for key in texts.keys() if english.has(key) and not key.startswith("word-"))
-    return tuple(
-        (key, name) for key in shared for name in sorted(texts.variables(key) - english.variables(key))
-    )
+    shared = (key for key in texts.keys if english.has(key) and not key.startswith("word-"))
+    strange = ((key, texts.variables(key) - english.variables(key)) for key in shared)
+    return tuple((key, name) for key, names in strange for name in sorted(names))
 
 
 def missing_reasons(reasons: Iterable[str]) -> tuple[str, ...]:

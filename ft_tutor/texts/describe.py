@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-from ft_tutor.texts.catalogue import DEFAULT_LANG, Catalogue, catalogue
+from ft_tutor.texts.catalogues import DEFAULT_LANG, Catalogue, catalogue
 from ft_tutor.texts.tokens import Token
 from ft_tutor.texts.values import Fact, named
 

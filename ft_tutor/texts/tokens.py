@@ -24,7 +24,8 @@ class Token:
     Attributes:
         kind: one of `KINDS`.
         text: the words to show where nothing is drawn.
-        value: the id of the thing, such as ``c3`` or ``vizier``; the number of coins; empty for text.
+        value: the id of the thing, such as ``c3`` or ``vizier``; an amount of coins; empty
+            for text.
     """
 
     kind: str
@@ -44,6 +45,10 @@ class Mark:
     def __str__(self) -> str:
         fields = (self.kind, self.value, str(self.count), self.form)
         return f"{_OPEN}{_FIELD.join(fields)}{_CLOSE}"
+
+
+Placed = Mark | int | str
+"""What enters a sentence: a thing, a number or a text."""
 
 
 def clean(text: str, limit: int) -> str:

@@ -6,15 +6,18 @@ from enum import Enum
 from typing import Final
 
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, TileKind, Tribe
-from ft_tutor.texts.tokens import KINDS, Mark, clean
+from ft_tutor.texts.tokens import KINDS, Mark, Placed, clean
 
 Fact = Enum | int | str
-"""What may be placed in a sentence."""
+"""What the rest of the program hands to a sentence."""
 
 LONGEST_FACT: Final = 60
-"""How many characters of a stranger's text are repeated to him."""
+"""How many characters of a text, maybe a stranger's, a sentence repeats."""
 
-_ENUMS: Final[Mapping[type[Enum], str]] = {
+LONGEST_LIST: Final = 600
+"""How many characters of the fact `expected`, which is ours and may list all cards."""
+
+_ENUMS: Final[Mapping[type, str]] = {
     Tile: "tile",
     Tribe: "tribe",
     Seat: "seat",
@@ -23,21 +26,19 @@ _ENUMS: Final[Mapping[type[Enum], str]] = {
 }
 
 
-def placeable(name: str, fact: Fact) -> Mark | int | str:
+def placed(name: str, fact: Fact) -> Placed:
     """Turn a fact into what is placed: a mark for a thing, else a number or a short text.
 
-    A text or number whose name is that of a kind of thing (`tribe`, `rule2`, `coins`) is that thing.
+    A text or number named like a kind of thing (`tribe`, `rule2`, `coins`) is that thing.
     """
-    if isinstance(fact, Enum):
-        kind = _ENUMS.get(type(fact))
-        return Mark(kind, _id(fact)) if kind else clean(str(fact.value), LONGEST_FACT)
+    if isinstance(fact, Enum) and type(fact) in _ENUMS:
+        return Mark(_ENUMS[type(fact)], _id(fact))
     kind = name.rstrip("0123456789")
-    if kind == "coins" and isinstance(fact, int):
-        return Mark(kind, str(fact), fact)
     if isinstance(fact, int):
-        return int(fact)
-    text = clean(fact, LONGEST_FACT)
-    return Mark(kind, text) if kind in KINDS[1:] else text
+        return Mark(kind, str(fact), fact) if kind == "coins" else fact
+    text = fact if isinstance(fact, str) else str(fact.value)
+    short = clean(text, LONGEST_LIST if name == "expected" else LONGEST_FACT)
+    return Mark(kind, short) if kind in KINDS[1:] else short
 
 
 def _id(thing: Enum) -> str:
@@ -52,7 +53,7 @@ def named(subject: Iterable[Fact]) -> dict[str, Fact]:
     seen: Counter[str] = Counter()
     facts: dict[str, Fact] = {}
     for thing in subject:
-        kind = _ENUMS.get(type(thing), "card") if isinstance(thing, Enum) else "card"
+        kind = _ENUMS.get(type(thing), "card")
         seen[kind] += 1
         facts[kind if seen[kind] == 1 else f"{kind}{seen[kind]}"] = thing
     return facts

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from ft_tutor.rules.rulebook import text_key
 from ft_tutor.rules.vocabulary import RuleId
-from ft_tutor.texts.tokens import Mark, Token, plain, split
-from ft_tutor.texts.values import Fact, placeable
+from ft_tutor.texts.tokens import Mark, Token, clean, plain, split
+from ft_tutor.texts.values import Fact, placed
 
 if TYPE_CHECKING:
     from ft_tutor.texts.formatter import Bundle
@@ -39,8 +39,9 @@ class Catalogue:
         """Tell whether the sentence exists in this very language."""
         return key in self._bundle.messages
 
+    @property
     def keys(self) -> tuple[str, ...]:
-        """List the keys of this very language."""
+        """The keys of this very language."""
         return tuple(self._bundle.messages)
 
     def variables(self, key: str) -> frozenset[str]:
@@ -79,14 +80,14 @@ class Catalogue:
         return self._behind.word(mark) if self._behind else mark.value
 
     def _format(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, tuple[str, ...]]:
-        return self._bundle.format(key, {name: placeable(name, f) for name, f in facts.items()})
+        return self._bundle.format(key, {name: placed(name, f) for name, f in facts.items()})
 
 
 def load(lang: str, folder: Path, behind: Catalogue | None = None) -> Catalogue:
     """Read the catalogue of a language from a folder of .ftl files.
 
     Raises:
-        ValueError: a file is not Fluent, or two sentences have one key.
+        ValueError: a file is not Fluent, two sentences have one key, or one has no text.
     """
     from ft_tutor.texts.formatter import Bundle  # noqa: PLC0415 - slow to import
 
@@ -101,7 +102,8 @@ def catalogue(lang: str = DEFAULT_LANG) -> Catalogue:
         UnknownLanguageError: there is none; the message lists those there are.
     """
     if lang not in languages():
-        raise UnknownLanguageError(f"no texts in {lang!r}; there are: {', '.join(languages())}")
+        known = ", ".join(languages())
+        raise UnknownLanguageError(f"no texts in {clean(lang, 20)!r}; there are: {known}")
     behind = None if lang == DEFAULT_LANG else catalogue(DEFAULT_LANG)
     return load(lang, _FOLDER / lang, behind)
 

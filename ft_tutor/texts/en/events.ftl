@@ -1,0 +1,33 @@
+### What happened. Keys: event-<reason>. Above each sentence stand the facts that it places.
+
+## R2.2 Movement
+
+# $tile: the start tile; $count (number): meeples taken
+event-meeples-picked-up = { $count ->
+    [one] One meeple picked up from { $tile }.
+   *[other] All { $count } meeples picked up from { $tile }.
+}
+# $tile, $tribe; $step (number): of this movement; $left (number): meeples still in the hand
+event-meeple-dropped = Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. { $left ->
+    [0] The hand is empty.
+    [one] One meeple left.
+   *[other] { $left } meeples left.
+}
+
+## R2.3 Control
+
+# $tile: the final tile; $tribe: the last colour; $count (number): meeples taken
+event-meeples-gathered = { $count } { WORD($tribe, $count) } taken from { $tile }.
+# $seat, $tile
+event-camel-placed = { $tile } is empty and free, so { $seat } places a camel: the tile is theirs.
+# $tile
+event-control-meeples-remain = Meeples are left on { $tile }, so nobody takes control of it.
+# $tile
+event-control-owned = { $tile } already has an owner, and the camel stays.
+# $seat, $tile
+event-control-no-camel = { $seat } has no camel left, so { $tile } stays free.
+
+## R4 End of the game
+
+# $seat
+event-last-round = That was the last camel of { $seat }: this is the last round.
