@@ -1,0 +1,22 @@
+"""Measures: what can be counted on a position."""
+
+from collections.abc import Iterable
+
+from ft_tutor.rules.counts import Counts, added, changed
+from ft_tutor.rules.position import Position, Square
+from ft_tutor.rules.vocabulary import Seat, Tribe
+
+
+def meeples_in_play(position: Position) -> Counts:
+    """Return the meeples on the tiles, in the hand and in front of the players."""
+    total = position.hand
+    for square in position.squares:
+        total = added(total, square.meeples)
+    viziers = sum(player.viziers for player in position.players)
+    elders = sum(player.elders for player in position.players)
+    return changed(changed(total, Tribe.VIZIER, viziers), Tribe.ELDER, elders)
+
+
+def camels_placed(squares: Iterable[Square], seat: Seat) -> int:
+    """Return how many tiles carry the camel of a seat."""
+    return sum(square.camel == seat for square in squares)

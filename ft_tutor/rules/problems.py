@@ -1,0 +1,162 @@
+"""Problems: whether a position can be, and what is wrong with one that cannot."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ft_tutor.rules import grid
+from ft_tutor.rules.counts import Counts, added, changed
+from ft_tutor.rules.events import Facts, Subject
+from ft_tutor.rules.measures import camels_placed, meeples_in_play
+from ft_tutor.rules.position import Movement, Position
+from ft_tutor.rules.setup import ALL_TILES
+from ft_tutor.rules.vocabulary import (
+    CAMELS,
+    MEEPLES,
+    PALACES,
+    PALMS,
+    RESOURCES,
+    SEATS,
+    TRIBES,
+    Resource,
+    RuleId,
+    Seat,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that makes a position impossible.
+
+    Attributes:
+        reason: the stem of the sentence in the text catalogues, such as `too-many-meeples`.
+        rule: the rule that the position contradicts.
+        subject: the tiles, tribes, seats and cards concerned.
+        facts: usually `found` and `limit`, how many there are and how many the game has.
+    """
+
+    reason: str
+    rule: RuleId
+    subject: Subject = ()
+    facts: Facts = ()
+
+
+def problems(position: Position) -> tuple[Problem, ...]:
+    """Return everything that makes a position impossible; () if it is sound."""
+    return tuple(problem for look in _LOOKS for problem in look(position))
+
+
+def _against(stem: str, rule: str, found: int, limit: int, *subject: object) -> Iterator[Problem]:
+    """Yield `too-many-<stem>` or `too-few-<stem>` where a number is not what the game has."""
+    if found != limit:
+        amount = "many" if found > limit else "few"
+        facts = (("found", found), ("limit", limit))
+        yield Problem(f"too-{amount}-{stem}", RuleId(rule), subject, facts)  # type: ignore[arg-type]
+
+
+def _tiles(position: Position) -> Iterator[Problem]:
+    found, box = Counter(position.layout), Counter(ALL_TILES)
+    for tile in (found | box).keys():
+        if found[tile] != box[tile]:
+            facts = (
+                ("kind", tile.kind.value),
+                ("value", tile.value),
+                ("found", found[tile]),
+                ("limit", box[tile]),
+            )
+            yield Problem("wrong-tiles", RuleId("R0.2"), (), facts)
+
+
+def _meeples(position: Position) -> Iterator[Problem]:
+    total = added(meeples_in_play(position), position.supply.bag)
+    for tribe in TRIBES:
+        yield from _against("meeples", "R0.3", total[tribe], MEEPLES[tribe], tribe)
+
+
+def _camels(position: Position) -> Iterator[Problem]:
+    seats = len(position.players)
+    for seat, player in zip(SEATS, position.players, strict=False):
+        found = player.camels + camels_placed(position.squares, seat)
+        yield from _against("camels", "R0.1", found, CAMELS[seats], seat)
+
+
+def _seats(position: Position) -> Iterator[Problem]:
+    """Yield the seats that appear, but do not play."""
+    seats = len(position.players)
+    turn = position.turn
+    seen: set[Seat | None] = {turn.active, *turn.bid_track, *turn.turn_track}
+    seen |= {square.camel for square in position.squares}
+    seen |= {decision.who for decision in turn.pending}
+    for seat in SEATS[seats:]:
+        if seat in seen:
+            yield Problem("seat-not-playing", RuleId("R0.1"), (seat,), (("players", seats),))
+
+
+def _palms(position: Position) -> Iterator[Problem]:
+    found = position.supply.palms + sum(square.palms for square in position.squares)
+    yield from _against("palms", "R0.7", found, PALMS)
+
+
+def _palaces(position: Position) -> Iterator[Problem]:
+    found = position.supply.palaces + sum(square.palaces for square in position.squares)
+    yield from _against("palaces", "R0.7", found, PALACES)
+
+
+def _resources(position: Position) -> Iterator[Problem]:
+    total: Counts = position.supply.discard
+    for player in position.players:
+        total = added(total, player.resources)
+    for card in (*position.supply.row, *position.supply.deck):
+        total = changed(total, card, 1)
+    for resource in Resource:
+        yield from _against(
+            "resources", "R0.5", total[resource], RESOURCES[resource], resource.name.lower()
+        )
+
+
+def _cards(position: Position) -> Iterator[Problem]:
+    """Yield the djinns and thieves that appear more than once."""
+    supply = position.supply
+    held = [card.card for player in position.players for card in (*player.djinns, *player.thieves)]
+    piles = (
+        *supply.djinn_row,
+        *supply.djinn_deck,
+        *supply.djinn_discard,
+        *supply.thief_row,
+        *supply.thief_deck,
+    )
+    for card, found in Counter([*held, *piles]).items():
+        if found > 1:
+            yield Problem("card-twice", RuleId("R0.6"), (card,), (("found", found),))
+
+
+def _path(position: Position) -> Iterator[Problem]:
+    """Yield the first step of the half-built movement that no rule allows."""
+    movement = position.turn.movement
+    if movement is None:
+        return
+    for number, (tile, tribe) in enumerate(movement.drops):
+        before = Movement(movement.start, movement.drops[:number])
+        if grid.distance(before.here, tile) != 1:
+            yield Problem("path-jumps", RuleId("R2.2.2"), (tile, before.here))
+            return
+        if tile == before.came_from:
+            yield Problem("path-returns", RuleId("R2.2.3"), (tile, before.here))
+            return
+        if position.owed and not position.squares[tile].meeples[tribe]:
+            yield Problem("path-without-meeple", RuleId("R2.2.2"), (tile, tribe))
+            return
+
+
+_LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
+    _tiles,
+    _meeples,
+    _camels,
+    _seats,
+    _palms,
+    _palaces,
+    _resources,
+    _cards,
+    _path,
+)

@@ -1,0 +1,83 @@
+"""Record: a start and the actions since, with undo and redo."""
+
+from dataclasses import dataclass, field
+
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.engine import Outcome, apply
+from ft_tutor.rules.events import Event
+from ft_tutor.rules.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game so far, an immutable value: playing returns a new record.
+
+    Attributes:
+        start: the position where the record begins.
+        actions: what was played, in order.
+        undone: what was taken back, the next to redo last.
+    """
+
+    start: Position
+    actions: tuple[Action, ...] = ()
+    undone: tuple[Action, ...] = ()
+    _outcomes: tuple[Outcome, ...] = field(default=(), compare=False, repr=False)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._outcomes[-1].position if self._outcomes else self.start
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        return tuple(event for outcome in self._outcomes for event in outcome.events)
+
+    @property
+    def last_events(self) -> tuple[Event, ...]:
+        """What the last action did."""
+        return self._outcomes[-1].events if self._outcomes else ()
+
+    def play(self, action: Action, *, into_dead_end: bool = False) -> "Record":
+        """Return the record with one more action; what was undone is forgotten.
+
+        Raises:
+            IllegalAction: the action breaks a rule.
+        """
+        return self._played(action, (), into_dead_end=into_dead_end)
+
+    def undo(self) -> "Record":
+        """Return the record without its last action; the same record if there is none."""
+        if not self.actions:
+            return self
+        return Record(
+            self.start,
+            self.actions[:-1],
+            (*self.undone, self.actions[-1]),
+            self._outcomes[:-1],
+        )
+
+    def redo(self) -> "Record":
+        """Return the record with the last undone action; the same record if there is none."""
+        if not self.undone:
+            return self
+        # What could be played once can be played again, a walk into a dead end included.
+        return self._played(self.undone[-1], self.undone[:-1], into_dead_end=True)
+
+    def _played(
+        self, action: Action, undone: tuple[Action, ...], *, into_dead_end: bool
+    ) -> "Record":
+        outcome = apply(self.position, action, into_dead_end=into_dead_end)
+        return Record(self.start, (*self.actions, action), undone, (*self._outcomes, outcome))
+
+
+def replay(start: Position, actions: tuple[Action, ...]) -> Record:
+    """Return the record of the actions, played from the start.
+
+    Raises:
+        IllegalAction: an action breaks a rule.
+    """
+    record = Record(start)
+    for action in actions:
+        record = record.play(action)
+    return record
