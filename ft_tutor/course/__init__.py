@@ -1,0 +1,1 @@
+"""The course: lessons as data, the learner's session, his progress, and their proof."""

@@ -1,0 +1,200 @@
+"""The kinds of value that a lesson file may hold, each read strictly from its text."""
+
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
+
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.notation import NotationError, read_words
+from ft_tutor.rules.rulebook import RULES
+from ft_tutor.rules.vocabulary import TRIBE_LETTERS, RuleId, Tile, Tribe
+
+FAULT_PREFIX: Final = "fault-"
+"""Marks an error of our own validators; what follows is the reason of the fault."""
+
+LONGEST_LINE: Final = 2000
+"""How many characters a position, a movement or any other line may have."""
+
+
+Actions = tuple[Action, ...]
+"""The actions of a movement, in order; legal or not, finished or not."""
+
+
+def fault(reason: str, **facts: str | int) -> PydanticCustomError:
+    """Make the error that a validator raises; the loader turns it into a `Fault`."""
+    return PydanticCustomError(f"{FAULT_PREFIX}{reason}", reason, facts)
+
+
+def near(found: str, known: Iterable[str]) -> str:
+    """Return the known word that a mistyped one was probably meant to be, else ''."""
+    return next(iter(get_close_matches(found, tuple(known), n=1, cutoff=0.6)), "")
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise fault("not-a-text", found=str(value))
+    if len(value) > LONGEST_LINE:
+        raise fault("text-too-long", limit=LONGEST_LINE)
+    return value
+
+
+def _tile(value: object) -> Tile:
+    word = _text(value)
+    if word not in Tile.__members__:
+        raise fault("unknown-tile", found=word)
+    return Tile[word]
+
+
+def _tribe(value: object) -> Tribe:
+    letter = _text(value)
+    if len(letter) != 1 or letter not in TRIBE_LETTERS:
+        raise fault("unknown-tribe", found=letter, allowed=", ".join(TRIBE_LETTERS))
+    return Tribe(TRIBE_LETTERS.index(letter))
+
+
+def read_rule(value: object) -> RuleId:
+    """Read a rule id.
+
+    Raises:
+        PydanticCustomError: the catalogue has no such rule.
+    """
+    word = _text(value)
+    if word not in RULES:
+        raise fault("unknown-rule", found=word, near=near(word, RULES))
+    return RuleId(word)
+
+
+def _tiles_of(value: object) -> tuple[Tile, ...]:
+    return tuple(_tile(word) for word in _text(value).split("-"))
+
+
+def _pair(value: object) -> tuple[Tile, Tile]:
+    tiles = _tiles_of(value)
+    if len(tiles) != 2 or tiles[0] is tiles[1]:
+        raise fault("not-two-tiles", found=str(value))
+    return tiles[0], tiles[1]
+
+
+def _path(value: object) -> tuple[Tile, ...]:
+    tiles = _tiles_of(value)
+    if len(tiles) < 2:
+        raise fault("not-a-path", found=str(value))
+    return tiles
+
+
+def _crop(value: object) -> tuple[Tile, Tile]:
+    first, last = _pair(value)
+    if first % 6 > last % 6 or first // 6 > last // 6:
+        raise fault("crop-order", found=str(value))
+    return first, last
+
+
+def _drop(value: object) -> tuple[Tribe, Tile]:
+    letter, _, tile = _text(value).partition("-")
+    return _tribe(letter), _tile(tile)
+
+
+def _one_or_many(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+    def read_all(value: object) -> tuple[Any, ...]:
+        values = value if isinstance(value, tuple) else (value,)
+        if not values:
+            raise fault("empty-list")
+        return tuple(read(one) for one in values)
+
+    return read_all
+
+
+def read_actions(value: object) -> Actions:
+    """Read a movement's text: each word says its tribe; it may be illegal or unfinished.
+
+    Raises:
+        PydanticCustomError: it cannot be read.
+    """
+    try:
+        actions = read_words(_text(value))
+    except NotationError as error:
+        raise unreadable("movement", error) from error
+    if not actions:
+        raise fault("empty-text")
+    return actions
+
+
+def unreadable(what: str, error: NotationError) -> PydanticCustomError:
+    """Make the error for a position or a movement that cannot be read."""
+    return fault(
+        f"{what}-unreadable", found=error.found, expected=error.expected, column=error.column
+    )
+
+
+Line = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_LINE)]
+"""A text on one line."""
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=48)]
+"""The id of a lesson, a step or an option: small letters and hyphens; no numbers."""
+
+TextKey = Annotated[
+    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$", max_length=96)
+]
+"""A heading of the prose files: the step's id, a dot, the part, such as ``loop.goal``."""
+
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
+"""A language, such as ``en``."""
+
+Rule = Annotated[RuleId, BeforeValidator(read_rule)]
+"""The id of a rule of the catalogue, such as ``R2.2.3``."""
+
+OneTile = Annotated[Tile, BeforeValidator(_tile)]
+"""A tile: ``c3``."""
+
+Tiles = Annotated[tuple[Tile, ...], BeforeValidator(_one_or_many(_tile))]
+"""One tile, or a list of tiles: ``c3`` or ``[c3, d4]``."""
+
+Tribes = Annotated[tuple[Tribe, ...], BeforeValidator(_one_or_many(_tribe))]
+"""One tribe's letter, or a list of them: ``w`` or ``[w, y]``."""
+
+Drops = Annotated[tuple[tuple[Tribe, Tile], ...], BeforeValidator(_one_or_many(_drop))]
+"""One drop, or a list of drops: ``w-c4`` or ``[w-c4, y-d4]``."""
+
+Arrow = Annotated[tuple[Tile, Tile], BeforeValidator(_pair)]
+"""From one tile to another: ``b3-c3``."""
+
+Path = Annotated[tuple[Tile, ...], BeforeValidator(_path)]
+"""Tiles one after another: ``b3-c3-c4``."""
+
+Crop = Annotated[tuple[Tile, Tile], BeforeValidator(_crop)]
+"""The part of the board that is shown: its top left and its bottom right tile, ``b2-d4``."""
+
+Words = Annotated[tuple[Line, ...], Field(max_length=64)]
+"""A list of lines."""
+
+
+MovementField = Annotated[Actions, BeforeValidator(read_actions)]
+"""The words of a movement: ``c3:w-c4 y-d4``."""
+
+
+class Model(BaseModel):
+    """What all parts of a lesson have in common: strict, immutable, no unknown keys."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Marks(Model):
+    """What is drawn upon the board to point at something.
+
+    Attributes:
+        rings: tiles to ring.
+        arrows: from tile to tile.
+        path: tiles joined by a line, in order; empty for none.
+    """
+
+    rings: Tiles = ()
+    arrows: tuple[Arrow, ...] = ()
+    path: Path = ()
+
+    @property
+    def any(self) -> bool:
+        """Whether there is anything to draw."""
+        return bool(self.rings or self.arrows or self.path)

@@ -1,0 +1,164 @@
+"""Predicates of a lesson: `all`, `any` and `not` over named checks, or a list of movements."""
+
+# ruff: noqa: D102 - the methods are described once, in Predicate
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from pydantic import BeforeValidator, InstanceOf
+
+from ft_tutor.course.checks import CHECKS, Try, read_check
+from ft_tutor.course.fields import Actions, fault, read_actions
+from ft_tutor.rules.rulebook import RULES
+
+DEEPEST: Final = 8
+"""How many `all`, `any` and `not` may stand inside one another."""
+
+
+class Predicate(ABC):
+    """A question about a try."""
+
+    @abstractmethod
+    def holds(self, attempt: Try) -> bool:
+        """Whether it is true of a try."""
+
+    @property
+    def early(self) -> bool:
+        """Whether it is also asked of a try that is still running."""
+        return False
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        """The rule ids and reasons that it looks for in a refusal."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Predicate):
+    """A named check and the value it was given."""
+
+    name: str
+    value: Any
+
+    def holds(self, attempt: Try) -> bool:
+        return CHECKS[self.name].holds(attempt, self.value)
+
+    @property
+    def early(self) -> bool:
+        return CHECKS[self.name].early
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        return (self.value,) if self.name == "refused" else ()
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Predicate):
+    """All parts hold."""
+
+    parts: tuple[Predicate, ...]
+
+    def holds(self, attempt: Try) -> bool:
+        return all(part.holds(attempt) for part in self.parts)
+
+    @property
+    def early(self) -> bool:
+        return any(part.early for part in self.parts)
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        return tuple(word for part in self.parts for word in part.refused)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(AllOf):
+    """At least one part holds."""
+
+    def holds(self, attempt: Try) -> bool:
+        return any(part.holds(attempt) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Predicate):
+    """The part does not hold."""
+
+    part: Predicate
+
+    def holds(self, attempt: Try) -> bool:
+        return not self.part.holds(attempt)
+
+    @property
+    def early(self) -> bool:
+        return self.part.early
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Predicate):
+    """The try is, action for action, one of these movements."""
+
+    movements: tuple[Actions, ...]
+
+    def holds(self, attempt: Try) -> bool:
+        return attempt.actions in self.movements
+
+
+def _node(value: object, depth: int = 0) -> Predicate:
+    if depth > DEEPEST:
+        raise fault("predicate-too-deep", limit=DEEPEST)
+    if isinstance(value, str):
+        read_check(value, None)
+        return Named(value, CHECKS[value].bare)
+    if not isinstance(value, Mapping) or len(value) != 1:
+        raise fault("not-a-predicate", found=str(value))
+    ((name, inner),) = value.items()
+    return _branch(name, inner, depth)
+
+
+def _branch(name: str, inner: object, depth: int) -> Predicate:
+    if name == "all":
+        return AllOf(_nodes(inner, depth))
+    if name == "any":
+        return AnyOf(_nodes(inner, depth))
+    if name == "not":
+        return Not(_node(inner, depth + 1))
+    return Named(name, read_check(name, inner)[1])
+
+
+def _nodes(inner: object, depth: int) -> tuple[Predicate, ...]:
+    if not isinstance(inner, tuple) or not inner:
+        raise fault("not-a-predicate", found=str(inner))
+    return tuple(_node(part, depth + 1) for part in inner)
+
+
+def read_accept(value: object) -> Predicate:
+    """Read what a step accepts: a predicate, or a list of movements.
+
+    Raises:
+        PydanticCustomError: it is neither.
+    """
+    if isinstance(value, tuple):
+        if not value:
+            raise fault("empty-list")
+        return OneOf(tuple(read_actions(text) for text in value))
+    return _node(value)
+
+
+def read_when(value: object) -> Predicate:
+    """Read when an entry of `wrong` applies: a rule id, a movement, or a predicate.
+
+    Raises:
+        PydanticCustomError: it is none of these.
+    """
+    if isinstance(value, str) and value in RULES:
+        return Named("refused", value)
+    if isinstance(value, str) and ":" in value:
+        return OneOf((read_actions(value),))
+    if isinstance(value, str) and value[:1] in "RAW" and value not in CHECKS:
+        return Named("refused", read_check("refused", value)[1])
+    return _node(value)
+
+
+Accept = Annotated[InstanceOf[Predicate], BeforeValidator(read_accept)]
+When = Annotated[InstanceOf[Predicate], BeforeValidator(read_when)]
