@@ -57,7 +57,7 @@ def _against(stem: str, rule: str, found: int, limit: int, *subject: object) -> 
 
 def _tiles(position: Position) -> Iterator[Problem]:
     found, box = Counter(position.layout), Counter(ALL_TILES)
-    for tile in (found | box).keys():
+    for tile in found | box:
         if found[tile] != box[tile]:
             facts = (
                 ("kind", tile.kind.value),

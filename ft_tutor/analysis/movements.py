@@ -1,0 +1,189 @@
+"""Movements: all of them, how many there are, and what they come to."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ft_tutor.analysis import walks
+from ft_tutor.rules import grid
+from ft_tutor.rules.actions import Action, Drop, PickUp
+from ft_tutor.rules.chapters.movement import Holders, holders
+from ft_tutor.rules.counts import Counts, changed, kinds
+from ft_tutor.rules.engine import apply, legal_actions
+from ft_tutor.rules.position import Position, Square
+from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
+
+
+class Path(NamedTuple):
+    """One complete movement: the start, the tiles stepped on, and the tribe dropped on each."""
+
+    start: int
+    tiles: walks.Walk
+    tribes: walks.Order
+
+    def actions(self) -> tuple[Action, ...]:
+        """Return the movement as the actions that carry it out."""
+        drops = zip(self.tiles, self.tribes, strict=True)
+        return (
+            PickUp(TILES[self.start]),
+            *(Drop(TILES[tile], TRIBES[tribe]) for tile, tribe in drops),
+        )
+
+
+class MovementOutcome(NamedTuple):
+    """What a movement comes to: where it starts, where it ends, and which tribe is taken."""
+
+    start: Tile
+    end: Tile
+    tribe: Tribe
+
+
+def movements(position: Position) -> Iterator[Path]:
+    """Yield every legal movement on the board, one after another.
+
+    A pile of nine meeples has millions: take as many as you need, or ask
+    `count_movements` or `outcomes`, which do not walk through them.
+    """
+    held = holders(position.squares)
+    for start, square in enumerate(position.squares):
+        size = sum(square.meeples)
+        if size:
+            others = _without(held, start)
+            small = size <= walks.LONGEST_KEPT
+            yield from (_small if small else _big)(start, square.meeples, others)
+
+
+def _without(held: Holders, tile: int) -> Holders:
+    rest = ~(1 << tile)
+    return tuple(mask & rest for mask in held)
+
+
+def _small(start: int, hand: Counts, held: Holders) -> Iterator[Path]:
+    """Yield the movements of a hand too small to step on a tile twice and match there."""
+    by_last = [(held[tribe], orders) for tribe, orders in walks.orders_by_last(hand)]
+    for walk in walks.walks(start, grid.NOWHERE, sum(hand)):
+        end = walk[-1]
+        for mask, orders in by_last:
+            if mask >> end & 1:
+                for order in orders:
+                    yield Path(start, walk, order)
+
+
+def _big(start: int, hand: Counts, held: Holders) -> Iterator[Path]:
+    for walk in walks.walks(start, grid.NOWHERE, sum(hand)):
+        end = walk[-1]
+        visits = [step for step, tile in enumerate(walk[:-1]) if tile == end]
+        for order in walks.orders(hand):
+            last = order[-1]
+            if held[last] >> end & 1 or any(order[step] == last for step in visits):
+                yield Path(start, walk, order)
+
+
+def count_movements(position: Position) -> int:
+    """Return how many legal movements there are, without walking through them."""
+    held = holders(position.squares)
+    return sum(
+        _count_from(start, square, _without(held, start))
+        for start, square in enumerate(position.squares)
+        if any(square.meeples)
+    )
+
+
+def _count_from(start: int, square: Square, held: Holders) -> int:
+    hand = square.meeples
+    size = sum(hand)
+    total = 0
+    for end in bits(grid.walk_ends(start, grid.NOWHERE, size)):
+        numbers = walks.number_of_walks(start, size, end)
+        for last in kinds(hand):
+            total += _count_to(numbers, changed(hand, last, -1), last, held[last] >> end & 1)
+    return total
+
+
+def _count_to(numbers: tuple[int, ...], before_last: Counts, last: int, matches: int) -> int:
+    """Count the movements of one end tile and one last tribe.
+
+    Where the end tile holds no match, an earlier step on it must drop one (A02).
+    """
+    all_orders = walks.number_of_orders(before_last)
+    if matches:
+        return sum(numbers) * all_orders
+    return sum(
+        number * (all_orders - walks.number_of_orders_avoiding(before_last, last, visits))
+        for visits, number in enumerate(numbers)
+        if number
+    )
+
+
+def outcomes(position: Position) -> tuple[MovementOutcome, ...]:
+    """Return every distinct start, end tile and tribe taken; exact for piles of any height.
+
+    A last tribe fits where the end tile holds it, or where the hand holds it twice and the
+    walk steps on the end tile twice (R2.2.8).
+    """
+    held = holders(position.squares)
+    found = []
+    for start, square in zip(TILES, position.squares, strict=True):
+        size = sum(square.meeples)
+        if size:
+            ends = grid.walk_ends(start, grid.NOWHERE, size) & ~(1 << start)
+            loops = grid.loop_ends(start, grid.NOWHERE, size)
+            for tribe in TRIBES:
+                number = square.meeples[tribe]
+                if number:
+                    fits = held[tribe] & ends | (loops if number > 1 else 0)
+                    found += [MovementOutcome(start, TILES[end], tribe) for end in bits(fits)]
+    return tuple(found)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the tiles of a bit mask, in order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def route(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
+    """Return one movement that comes to an outcome, as actions.
+
+    Raises:
+        ValueError: no movement comes to it.
+    """
+    actions: tuple[Action, ...] = (PickUp(outcome.start),)
+    position = apply(position, actions[0]).position
+    while any(position.hand) and position.owed:
+        drop = _next_drop(position, outcome)
+        actions = (*actions, drop)
+        position = apply(position, drop).position
+    return actions
+
+
+def _next_drop(position: Position, outcome: MovementOutcome) -> Drop:
+    """Return a drop after which the outcome can still be reached, nearest the end tile."""
+    drops = (
+        action
+        for action in legal_actions(position)
+        if isinstance(action, Drop) and _still_reaches(position, action, outcome)
+    )
+    try:
+        return min(drops, key=lambda drop: grid.distance(drop.tile, outcome.end))
+    except ValueError:
+        raise ValueError(f"no movement comes to {outcome}") from None
+
+
+def _still_reaches(position: Position, drop: Drop, outcome: MovementOutcome) -> bool:
+    """Say whether the rest of the hand can bring the last tribe to the end tile (R2.2.8)."""
+    movement = position.turn.movement
+    assert movement is not None
+    end, tribe = outcome.end, outcome.tribe
+    hand = changed(movement.hand, drop.tribe, -1)
+    if not any(hand):
+        return drop == Drop(end, tribe)
+    if not hand[tribe]:
+        return False
+    left = sum(hand)
+    holds = drop == Drop(end, tribe) or position.squares[end].meeples[tribe]
+    if holds and grid.walk_ends(drop.tile, movement.here, left) >> end & 1:
+        return True
+    loops = grid.loop_ends(drop.tile, movement.here, left)
+    return hand[tribe] > 1 and bool(loops >> end & 1)
