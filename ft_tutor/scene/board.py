@@ -1,0 +1,188 @@
+"""The board as a scene: tiles, pieces, marks and the tray with the hand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from ft_tutor.rules.counts import Counts
+from ft_tutor.rules.grid import COLUMNS
+from ft_tutor.rules.position import Position, PrintedTile, Square
+from ft_tutor.rules.vocabulary import TRIBES, Tile, Tribe
+from ft_tutor.scene.emblems import landscape
+from ft_tutor.scene.layout import (
+    BADGE_AT,
+    BORDER,
+    CAMEL_AT,
+    CAMEL_SCALE,
+    PALACE_AT,
+    PALM_AT,
+    RIM,
+    SIDE,
+    TRAY,
+    Frame,
+    Tray,
+    spots,
+)
+from ft_tutor.scene.marks import mark_shapes
+from ft_tutor.scene.meeples import Drawing, meeple, silhouette
+from ft_tutor.scene.outlines import Outline, box, star
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
+from ft_tutor.scene.pieces import badge, camel, count, token
+from ft_tutor.scene.shapes import (
+    HandTarget,
+    Layer,
+    Point,
+    Polygon,
+    Rect,
+    Scene,
+    Shape,
+    Text,
+    TileTarget,
+    placed,
+)
+
+
+def board_scene(
+    position: Position,
+    overlay: Overlay = NO_OVERLAY,
+    crop: tuple[Tile, Tile] | None = None,
+    *,
+    hand: bool = True,
+) -> Scene:
+    """The board of a position; ``crop`` names two corner tiles, ``hand`` adds the tray below."""
+    frame = Frame(*crop) if crop else Frame()
+    ground: list[Shape] = list(_rim(frame, hand=hand))
+    pieces: list[Shape] = []
+    for tile in frame.tiles:
+        ground += _ground(position.layout[tile], tile, frame.origin(tile))
+        pieces += _pieces(position.squares[tile], tile, frame.origin(tile))
+    if hand:
+        pieces += _hand(position.hand, overlay.tribe, frame)
+    height = frame.height + (TRAY if hand else 0)
+    return Scene(frame.width, height, (*ground, *pieces, *mark_shapes(overlay, frame)))
+
+
+def tile_shapes(
+    position: Position, tile: Tile, crop: tuple[Tile, Tile] | None = None
+) -> tuple[Shape, ...]:
+    """One tile and what stands on it, in the place where ``board_scene`` puts it."""
+    at = (Frame(*crop) if crop else Frame()).origin(tile)
+    return (*_ground(position.layout[tile], tile, at), *_pieces(position.squares[tile], tile, at))
+
+
+@lru_cache(maxsize=16)
+def _rim(frame: Frame, *, hand: bool) -> tuple[Shape, ...]:
+    height = frame.height + (TRAY if hand else 0)
+    near, right, bottom = RIM / 2, frame.width - BORDER / 2, frame.height - BORDER / 2
+    corners = ((x, y) for x in (near, right) for y in (near, bottom))
+    return (
+        Rect(0, 0, frame.width, height, "board.rim", 6),
+        Rect(near, near, right - near, bottom - near, "board.inlay"),
+        *(Polygon(star(x, y, 6.5, 3.6, 8), "board.ornament") for x, y in corners),
+        *_coordinates(frame),
+        *(_tray(frame) if hand else ()),
+    )
+
+
+def _coordinates(frame: Frame) -> Iterator[Shape]:
+    """Letters above and figures on the left, each on a bare piece of the rim."""
+    middle = RIM / 2
+    columns = ((frame.point(Tile(c), (50, 0))[0], Tile(c).name[0]) for c in frame.columns)
+    rows = (Tile(r * COLUMNS) for r in frame.rows)
+    yield from (s for x, letter in columns for s in _coordinate(x, middle, letter))
+    yield from (s for r in rows for s in _coordinate(middle, frame.point(r, (0, 50))[1], r.name[1]))
+
+
+def _coordinate(x: float, y: float, sign: str) -> tuple[Shape, ...]:
+    return (
+        Rect(x - 11, y - 11, 22, 22, "board.rim", 5),
+        Text(x, y, sign, 16, "board.letter"),
+    )
+
+
+@lru_cache(maxsize=256)
+def _ground(printed: PrintedTile, tile: Tile, at: Point) -> tuple[Shape, ...]:
+    plot = Rect(0, 0, SIDE, SIDE, "board.field", target=TileTarget(tile))
+    x, y = at[0] + BADGE_AT[0], at[1] + BADGE_AT[1]
+    return (
+        *placed((plot, *landscape(printed.kind)), *at, tile=tile),
+        *placed(badge(printed.kind, printed.value), x, y, tile=tile),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _pieces(square: Square, tile: Tile, at: Point) -> tuple[Shape, ...]:
+    return tuple(
+        shape
+        for drawing, (x, y), scale in (*_owned(square), *_meeples(square.meeples))
+        for shape in placed(
+            drawing, at[0] + x, at[1] + y, scale, layer=Layer.PIECES, tile=tile
+        )
+    )
+
+
+Stood = tuple[Drawing, Point, float]
+"""A drawing, where it goes on its tile, and its scale."""
+
+
+def _owned(square: Square) -> Iterator[Stood]:
+    if square.camel is not None:
+        yield camel(square.camel), CAMEL_AT, CAMEL_SCALE
+    if square.palaces:
+        yield token("palace", square.palaces), PALACE_AT, 1
+    if square.palms:
+        yield token("palm", square.palms), PALM_AT, 1
+
+
+def _meeples(meeples: Counts) -> Iterator[Stood]:
+    for spot in spots(meeples):
+        yield meeple(spot.tribe), (spot.x, spot.y), spot.scale
+        if spot.number > 1:
+            yield count(spot.number), (spot.x + 10.5 * spot.scale, spot.y - 3), 0.9
+
+
+def _tray(frame: Frame) -> Iterator[Shape]:
+    """A rug with a fringe, and on it the five hollow places for meeples."""
+    tray = Tray(frame)
+    x, y, w, h = tray.rug
+    yield from (Polygon(tassel, "tray.fringe") for tassel in _fringe(x, y, w, h))
+    yield Rect(x, y, w, h, "tray", 3)
+    yield Rect(x + 4, y + 4, w - 8, h - 8, "tray.line", 2)
+    for tribe in TRIBES:
+        yield from placed(silhouette(tribe, "tray.hollow"), *tray.feet(tribe), tray.scale)
+
+
+def _fringe(x: float, y: float, w: float, h: float) -> Iterator[Outline]:
+    pitch = h / 9
+    for index in range(9):
+        top = y + index * pitch + 1.6
+        yield box(x - 8, top, 10, pitch - 3.2)
+        yield box(x + w - 2, top, 10, pitch - 3.2)
+
+
+@lru_cache(maxsize=256)
+def _hand(meeples: Counts, chosen: Tribe | None, frame: Frame) -> tuple[Shape, ...]:
+    tray = Tray(frame)
+    return tuple(
+        shape
+        for tribe in TRIBES
+        if meeples[tribe]
+        for shape in _held(tray, tribe, meeples[tribe], raised=tribe is chosen)
+    )
+
+
+def _held(tray: Tray, tribe: Tribe, number: int, *, raised: bool) -> Iterator[Shape]:
+    """A place of the tray: its meeple, raised when chosen, and how many there are."""
+    x, y = tray.feet(tribe)
+    style = "tray.selected" if raised else "tray.place"
+    _, top, _, height = tray.rug
+    half = tray.pitch / 2 - 3
+    plate = Rect(x - half, top + 6, 2 * half, height - 12, style, 6, layer=Layer.PIECES)
+    yield replace(plate, target=HandTarget(tribe))
+    feet, scale = y - (5 if raised else 0), tray.scale
+    if number > 1:
+        yield from placed(meeple(tribe), x + 5 * scale, feet - 3, scale * 0.9, layer=Layer.PIECES)
+    yield from placed(meeple(tribe), x, feet, scale, layer=Layer.PIECES)
+    if number > 1:
+        bubble = x + min(half - 9, 17 * scale)
+        yield from placed(count(number), bubble, y - 4, 1.2, layer=Layer.PIECES)
