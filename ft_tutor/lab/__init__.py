@@ -1,0 +1,33 @@
+"""Opening the course in JupyterLab: the settings, the server, the learner's copy.
+
+Importing this package is cheap; JupyterLab itself is loaded by `launch` alone.
+"""
+
+from ft_tutor.lab.copying import CopiedFile, CopyReport, Fate, copy_course
+from ft_tutor.lab.errors import (
+    CourseMissingError,
+    FolderIsFileError,
+    FolderMissingError,
+    FolderNotWritableError,
+    LabError,
+    NotebookMissingError,
+    PortError,
+)
+from ft_tutor.lab.server import launch
+from ft_tutor.lab.settings import config_path
+
+__all__ = [
+    "CopiedFile",
+    "CopyReport",
+    "CourseMissingError",
+    "Fate",
+    "FolderIsFileError",
+    "FolderMissingError",
+    "FolderNotWritableError",
+    "LabError",
+    "NotebookMissingError",
+    "PortError",
+    "config_path",
+    "copy_course",
+    "launch",
+]

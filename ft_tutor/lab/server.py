@@ -1,0 +1,118 @@
+"""Starting the real JupyterLab on a folder."""
+
+import os
+import secrets
+import socket
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from ft_tutor.lab.errors import FolderMissingError, NotebookMissingError, PortError
+from ft_tutor.lab.settings import config_path
+
+if TYPE_CHECKING:
+    from jupyter_server.serverapp import ServerApp
+
+ADDRESS = "127.0.0.1"
+PORTS = range(1, 65536)
+
+
+def launch(
+    folder: Path,
+    *,
+    notebook: str | None = None,
+    port: int | None = None,
+    browser: bool = True,
+    announce: Callable[[str], object] = print,
+) -> None:
+    """Run JupyterLab on `folder` until the user ends it with Ctrl+C.
+
+    It runs in this process, so that Ctrl+C, a closed terminal and `kill` reach it directly on
+    every system. The user's own Jupyter configuration is read as always, with ours before it.
+
+    Args:
+        folder: the only folder that JupyterLab shows.
+        notebook: path of the notebook to open, relative to `folder`; without it, the folder.
+        port: the port to use; without it, Jupyter's usual one or the next free one.
+        browser: also open the page in the user's browser.
+        announce: is told the address of the page, its secret token included, before the
+            server runs.
+
+    Raises:
+        FolderMissingError: there is no such folder.
+        NotebookMissingError: the notebook is not in the folder.
+        PortError: the port is taken, forbidden or no port number.
+    """
+    start = _start_url(folder, notebook)
+    token = secrets.token_hex(24)
+    arguments = {
+        **_fixed_settings(folder),
+        **_port_settings(port),
+        "ServerApp.open_browser": browser,
+        "LabApp.default_url": start,
+        "IdentityProvider.token": token,
+    }
+    os.environ["JUPYTER_CONFIG_PATH"] = config_path(os.environ)
+    server = _new_server([f"--{name}={value}" for name, value in arguments.items()])
+    announce(f"{server.connection_url.rstrip('/')}{start}?token={token}")
+    server.start()
+
+
+def _fixed_settings(folder: Path) -> dict[str, object]:
+    """Return what every run needs; as arguments, so that no configuration file wins."""
+    return {
+        "ServerApp.root_dir": folder.absolute(),
+        "ServerApp.ip": ADDRESS,  # never visible to the rest of the network
+        "ServerApp.answer_yes": True,  # Ctrl+C ends it without a second question
+        # The only user of a container is often root; address and token guard the door.
+        "ServerApp.allow_root": True,
+        # Thirty lines about extensions would bury the one line that the learner needs.
+        "ServerApp.log_level": "WARN",
+        "LabApp.log_level": "WARN",
+    }
+
+
+def _start_url(folder: Path, notebook: str | None) -> str:
+    if not folder.is_dir():
+        raise FolderMissingError(folder)
+    if notebook is None:
+        return "/lab"
+    path = (folder / notebook).resolve()
+    if not path.is_file() or not path.is_relative_to(folder.resolve()):
+        raise NotebookMissingError(notebook, folder)
+    return "/lab/tree/" + quote(Path(notebook).as_posix())
+
+
+def _port_settings(port: int | None) -> dict[str, object]:
+    if port is None:
+        return {}
+    _check_port(port)
+    # The user asked for this one: another would break his bookmark without a word.
+    return {"ServerApp.port": port, "ServerApp.port_retries": 0}
+
+
+def _check_port(port: int) -> None:
+    if port not in PORTS:
+        raise PortError(port, f"ports go from {PORTS[0]} to {PORTS[-1]}")
+    with socket.socket() as probe:
+        if os.name == "posix":  # elsewhere this option lets two servers share a port
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((ADDRESS, port))
+        except PermissionError as error:
+            raise PortError(port, "not allowed") from error
+        except OSError as error:
+            raise PortError(port, "already in use") from error
+
+
+def _new_server(arguments: list[str]) -> "ServerApp":
+    # Here and not above: JupyterLab takes about a second to import, and only this needs it.
+    from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]  # noqa: PLC0415
+
+    with warnings.catch_warnings():
+        # notebook_shim reads every attribute of the server, the deprecated ones too.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        server: ServerApp = LabApp.initialize_server(arguments)
+    return server

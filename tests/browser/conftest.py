@@ -1,0 +1,72 @@
+"""One browser and one JupyterLab for all tests of this folder; a fresh page for each test.
+
+Their scope is the package and not the session: Playwright occupies the thread's event loop
+while it lives, and other tests run notebooks, which need that loop.
+"""
+
+import os
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from .chromium import find_chromium, flags
+from .lab_page import LabPage
+from .lab_server import LabServer
+
+VIEWPORT = {"width": 1280, "height": 1000}
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="package")
+def chromium():
+    """A headless Chromium. Without one the tests are skipped, but in CI that is an error."""
+    with sync_playwright() as playwright:
+        path = find_chromium(playwright)
+        if path is None:
+            reason = "no Chromium: install one or set $CHROMIUM"
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+        browser = playwright.chromium.launch(executable_path=path, args=flags())
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@pytest.fixture(scope="package")
+def lab(tmp_path_factory):
+    """JupyterLab as the product launches it, on an empty folder (`lab.folder`)."""
+    with LabServer(tmp_path_factory.mktemp("course"), tmp_path_factory.mktemp("home")) as server:
+        yield server
+
+
+@pytest.fixture
+def new_page(chromium, request):
+    """A function that opens a page of its own on a server: new_page(server, **context)."""
+    opened = []
+
+    def open_page(server, **context):
+        page = chromium.new_context(**{"viewport": VIEWPORT, **context}).new_page()
+        opened.append(LabPage(page, server))
+        return opened[-1]
+
+    yield open_page
+    for number, lab_page in enumerate(opened):
+        if request.node.stash.get(FAILED, False):
+            lab_page.screenshot(f"failed-{request.node.name}-{number}")
+        lab_page.page.context.close()
+    for server in {lab_page.server for lab_page in opened}:
+        server.end_kernels()
+
+
+@pytest.fixture
+def lab_page(new_page, lab):
+    """A page on the shared JupyterLab."""
+    return new_page(lab)

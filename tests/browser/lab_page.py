@@ -1,0 +1,207 @@
+"""A page with JupyterLab in it, and the canvases in the page."""
+
+import re
+
+from .chromium import artefacts
+from .meter import SocketMeter
+
+SECONDS = 1000  # milliseconds, as Playwright counts
+
+KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session.kernel"
+
+READY = """() => {
+  const panel = window.jupyterapp?.shell.currentWidget;
+  return panel?.content?.widgets && panel.sessionContext?.session?.kernel?.status === 'idle';
+}"""
+
+EXECUTE = f"""async code => {{
+  const future = {KERNEL}.requestExecute({{code, store_history: false}});
+  let output = '';
+  future.onIOPub = message => {{
+    if (message.header.msg_type === 'stream') output += message.content.text;
+    if (message.header.msg_type === 'error') output += message.content.traceback.join('\\n');
+  }};
+  const reply = await future.done;
+  return [reply.content.status, output];
+}}"""
+
+OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.widgets
+  .map(cell => cell.model.outputs ? cell.model.outputs.toJSON() : null)"""
+
+SHOW_CELL = """index => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  notebook.activeCellIndex = index;
+  return notebook.scrollToItem(index);
+}"""
+
+
+class LabPage:
+    """One browser page on a LabServer, with its errors and its websocket traffic."""
+
+    def __init__(self, page, server):
+        self.page, self.server = page, server
+        self.errors = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._note)
+        self.requests = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        self.meter = SocketMeter(page)
+
+    def _note(self, message):
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def open(self, notebook, timeout=60):
+        """Open the notebook in a fresh workspace; return when its kernel is idle."""
+        self.page.goto(self.server.address(f"lab/tree/{notebook}?reset"))
+        self.wait_ready(timeout)
+
+    def reload(self, timeout=60):
+        """Reload the page as the F5 key does; the kernel lives on."""
+        self.page.reload()
+        self.wait_ready(timeout)
+
+    def wait_ready(self, timeout=60):
+        self.page.wait_for_function(READY, timeout=timeout * SECONDS)
+
+    def evaluate(self, function, arg=None, timeout=30):
+        """As `page.evaluate`, which has no time limit of its own."""
+        boxed = f"async arg => ({{value: await ({function})(arg)}})"
+        handle = self.page.wait_for_function(boxed, arg=arg, polling=50, timeout=timeout * SECONDS)
+        return handle.json_value().get("value")
+
+    def command(self, name, timeout=60):
+        """Run a command of JupyterLab, such as docmanager:save."""
+        self.evaluate(
+            "async name => { await window.jupyterapp.commands.execute(name); }", name, timeout
+        )
+
+    def run_all(self, timeout=60):
+        """Run all cells; return when the last one ended."""
+        self.command("notebook:run-all-cells", timeout)
+
+    def save(self):
+        self.command("docmanager:save")
+
+    def kexec(self, code, timeout=30):
+        """Run code in the notebook's kernel, not in a cell; return what it printed."""
+        status, output = self.evaluate(EXECUTE, code, timeout)
+        assert status == "ok", output
+        return output.strip()
+
+    def outputs(self):
+        """The outputs of each cell as the notebook stores them; None for a text cell."""
+        return self.evaluate(OUTPUTS)
+
+    def show_cell(self, index):
+        """Scroll a cell into view: JupyterLab takes distant ones out of the page."""
+        self.evaluate(SHOW_CELL, index)
+
+    def canvas(self, nth=0, units=None):
+        return Canvas(self, nth, units)
+
+    def screenshot(self, name):
+        """Keep a picture among the run's artefacts."""
+        path = artefacts() / (re.sub(r"[^\w.-]+", "-", name) + ".png")
+        self.page.screenshot(path=path)
+        return path
+
+
+CANVASES = ".jp-OutputArea-output canvas"
+
+READ = """([canvases, nth, x, y, w, h]) => {
+  const canvas = document.querySelectorAll(canvases)[nth];
+  return Array.from(canvas.getContext('2d').getImageData(x, y, w, h).data);
+}"""
+
+PAINTED = """([canvases, nth, x, y]) => {
+  const canvas = document.querySelectorAll(canvases)[nth];
+  return canvas && canvas.getContext('2d').getImageData(x, y, 1, 1).data[3] > 0;
+}"""
+
+# From the mouse button to the first animation frame in which the probed pixels differ.
+WATCH = """([canvases, nth, x, y, w, h]) => {
+  const canvas = document.querySelectorAll(canvases)[nth];
+  const read = () => canvas.getContext('2d').getImageData(x, y, w, h).data.join();
+  window.ftPainted = null;
+  canvas.addEventListener('mousedown', () => {
+    const start = performance.now(), before = read();
+    const look = () => {
+      if (read() !== before) window.ftPainted = performance.now() - start;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, {capture: true, once: true});
+}"""
+
+
+class Canvas:
+    """The nth canvas among the outputs.
+
+    Points are in `units`, the (width, height) of the whole picture: board units if given, else
+    the pixels of the canvas.
+    """
+
+    def __init__(self, lab_page, nth=0, units=None):
+        self.lab_page, self.page, self.nth = lab_page, lab_page.page, nth
+        self.locator = self.page.locator(CANVASES).nth(nth)
+        self.units = units
+
+    def size(self):
+        """Width and height in canvas pixels (not CSS pixels)."""
+        return tuple(self.locator.evaluate("c => [c.width, c.height]", timeout=10 * SECONDS))
+
+    def pixel(self, x, y):
+        """The colour (red, green, blue, alpha; 0 to 255) at a point."""
+        return tuple(self.pixels(x, y, 1, 1)[:4])
+
+    def pixels(self, x, y, width, height):
+        """The bytes of a rectangle; the corner in units, width and height in canvas pixels."""
+        return self.lab_page.evaluate(
+            READ, [CANVASES, self.nth, *self._backing(x, y), width, height]
+        )
+
+    def wait_painted(self, x, y, timeout=20):
+        """Wait until something has been drawn at a point."""
+        self.locator.wait_for(timeout=timeout * SECONDS)
+        arg = [CANVASES, self.nth, *self._backing(x, y)]
+        self.page.wait_for_function(PAINTED, arg=arg, timeout=timeout * SECONDS)
+
+    def click(self, x, y):
+        self.page.mouse.click(*self._on_page(x, y))
+
+    def hover(self, x, y):
+        self.page.mouse.move(*self._on_page(x, y))
+
+    def tap(self, x, y):
+        """A finger's tap; the page's context needs has_touch=True."""
+        self.page.touchscreen.tap(*self._on_page(x, y))
+
+    def click_latency(self, x, y, *, probe=None, size=4, timeout=10):
+        """Click a point; milliseconds from the button to the painted answer.
+
+        `probe` is where the answer is looked for: a square of `size` canvas pixels around a
+        point that the click must change (by default the clicked point).
+        """
+        centre = self._backing(*(probe or (x, y)))
+        corner = [max(0, c - size // 2) for c in centre]
+        point = self._on_page(x, y)
+        self.lab_page.evaluate(WATCH, [CANVASES, self.nth, *corner, size, size])
+        self.page.mouse.click(*point)
+        self.page.wait_for_function("window.ftPainted !== null", timeout=timeout * SECONDS)
+        return self.page.evaluate("window.ftPainted")
+
+    def _scale(self):
+        width, height = self.size()
+        wide, high = self.units or (width, height)
+        return width / wide, height / high
+
+    def _backing(self, x, y):
+        across, down = self._scale()
+        return int(x * across), int(y * down)
+
+    def _on_page(self, x, y):
+        self.locator.scroll_into_view_if_needed(timeout=10 * SECONDS)
+        box = self.locator.bounding_box(timeout=10 * SECONDS)
+        wide, high = self.units or self.size()
+        return box["x"] + x * box["width"] / wide, box["y"] + y * box["height"] / high

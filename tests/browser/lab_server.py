@@ -1,0 +1,119 @@
+"""A JupyterLab of the tests' own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+SERVE = Path(__file__).with_name("serve.py")
+START_SECONDS = 60
+STOP_SECONDS = 15
+
+# What a user might have in his own Jupyter folder. It tells the tests where the page's inside
+# is, takes any free port, and has nothing to do with the product's settings.
+USER_CONFIG = {
+    "LabApp": {"expose_app_in_browser": True},
+    "ServerApp": {"port": 0},
+}
+
+
+class LabServer:
+    """JupyterLab with its own empty configuration, data, settings and runtime folders.
+
+    `home` is the folder for these; keep it to come back as the same user. `config` is merged
+    into the user's own Jupyter configuration.
+    """
+
+    def __init__(self, folder, home, *, plain=False, config=None):
+        self.folder, self.home, self.plain = Path(folder), Path(home), plain
+        self.config = {**USER_CONFIG, **(config or {})}
+        self.log = self.home / "server.log"
+
+    def __enter__(self):
+        start = time.perf_counter()
+        self._write_config()
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    str(SERVE),
+                    str(self.folder),
+                    *(["--plain"] if self.plain else []),
+                ],
+                env=self._environment(),
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        try:
+            self.info = self._wait()
+        except BaseException:
+            self.stop()
+            raise
+        self.base, self.token = self.info["url"].rstrip("/"), self.info["token"]
+        self.start_seconds = time.perf_counter() - start
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def stop(self):
+        """End the server and its kernels; by force if it does not listen."""
+        self.process.stdin.close()
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(STOP_SECONDS)
+
+    def address(self, path):
+        return f"{self.base}/{path}{'&' if '?' in path else '?'}token={self.token}"
+
+    def get(self, path):
+        """The server's JSON answer at `path`."""
+        with urllib.request.urlopen(self.address(path), timeout=10) as answer:
+            return json.load(answer)
+
+    def end_kernels(self):
+        for kernel in self.get("api/kernels"):
+            path = self.address(f"api/kernels/{kernel['id']}")
+            request = urllib.request.Request(path, method="DELETE")
+            request.add_header("Authorization", f"token {self.token}")
+            urllib.request.urlopen(request, timeout=20).close()
+
+    def _write_config(self):
+        for name in ("config", "data", "run", "settings", "workspaces"):
+            (self.home / name).mkdir(parents=True, exist_ok=True)
+        for app in ("lab", "server"):
+            path = self.home / "config" / f"jupyter_{app}_config.json"
+            path.write_text(json.dumps(self.config), encoding="utf-8")
+
+    def _environment(self):
+        ours = {
+            "JUPYTER_CONFIG_DIR": "config",
+            "JUPYTER_DATA_DIR": "data",
+            "JUPYTER_RUNTIME_DIR": "run",
+            "JUPYTERLAB_SETTINGS_DIR": "settings",
+            "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+        }
+        outside = {k: v for k, v in os.environ.items() if not k.startswith("JUPYTER")}
+        return {**outside, **{name: str(self.home / folder) for name, folder in ours.items()}}
+
+    def _wait(self):
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end and self.process.poll() is None:
+            for path in (self.home / "run").glob(f"jpserver-{self.process.pid}.json"):
+                try:
+                    info = json.loads(path.read_text(encoding="utf-8"))
+                    urllib.request.urlopen(info["url"] + "api", timeout=1).close()
+                except (ValueError, OSError):
+                    continue
+                return info
+            time.sleep(0.1)
+        raise RuntimeError(f"JupyterLab did not start: {self.log.read_text()[-3000:]}")
