@@ -1,4 +1,9 @@
-"""Sentences: one catalogue per language, and the game's facts said in words or as tokens."""
+"""Sentences: one catalogue per language, and the game's facts said in words or as tokens.
+
+A language is a folder of Fluent files here. To add one, copy `en` to a folder named by the
+language's code, translate, and run the tests of texts: they list what is still missing. No code
+changes. What the files may use stands at the top of `en/words.ftl`.
+"""
 
 from ft_tutor.texts.audit import missing_keys, missing_reasons
 from ft_tutor.texts.catalogues import (

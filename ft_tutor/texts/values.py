@@ -48,12 +48,18 @@ def _id(thing: Enum) -> str:
     return str(thing.value) if isinstance(thing, TileKind) else thing.name.lower()
 
 
+def _kind(thing: Fact) -> str:
+    """Tell a thing's kind; a text is the id of a djinn or thief, or names a resource."""
+    resources = {resource.name.lower() for resource in Resource}
+    return "resource" if thing in resources else _ENUMS.get(type(thing), "card")
+
+
 def named(subject: Iterable[Fact]) -> dict[str, Fact]:
-    """Name the things of a subject in order: tile, tile2, tribe ...; a text is a card."""
+    """Name the things of a subject in order: tile, tile2, tribe ...; a text is a card's id."""
     seen: Counter[str] = Counter()
     facts: dict[str, Fact] = {}
     for thing in subject:
-        kind = _ENUMS.get(type(thing), "card")
+        kind = _kind(thing)
         seen[kind] += 1
         facts[kind if seen[kind] == 1 else f"{kind}{seen[kind]}"] = thing
     return facts

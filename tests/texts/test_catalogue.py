@@ -79,7 +79,11 @@ def test_what_a_language_lacks(polish, english):
     missing = lacking(polish, english)
     assert "rule-R2-2-4" in missing
     assert "rule-R2-2-3" not in missing
-    assert texts.missing_keys("en") == ()
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_every_language_is_complete(lang):
+    assert texts.missing_keys(lang) == ()
 
 
 def test_a_placeable_that_english_never_passes_is_found(tmp_path, english):

@@ -103,7 +103,7 @@ def test_a_reason_without_a_sentence_is_named():
 def test_a_reason_finds_its_family():
     assert sentence_key("drop-no-return") == "violation-drop-no-return"
     assert sentence_key("camel-placed") == "event-camel-placed"
-    assert sentence_key("djinn-twice") == "problem-djinn-twice"
+    assert sentence_key("card-twice") == "problem-card-twice"
     assert sentence_key("unknown-tile") == "notation-unknown-tile"
 
 
@@ -145,7 +145,9 @@ ATTACKS = [
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_html_escapes_whatever_a_fact_holds(attack):
-    tokens = describe(Reason("unknown-tile", "", (), (("found", attack), ("column", 1))))
+    tokens = describe(
+        Reason("unknown-tile", "", (), (("found", attack), ("line", 1), ("column", 1)))
+    )
     assert [token.kind for token in tokens] == ["text"]
     assert parsed(tokens).tags == []
     assert not set("\ue000\u202e\n\x00") & set(plain(tokens))
@@ -153,13 +155,15 @@ def test_html_escapes_whatever_a_fact_holds(attack):
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_html_escapes_whatever_a_card_is_called(attack):
-    tokens = describe(Reason("unknown-card", "", (attack,)))
+    tokens = describe(Reason("card-twice", "", (attack,), (("found", 2),)))
     tags = parsed(tokens).tags
     assert [tag for tag, _ in tags] == ["span"]
     assert set(tags[0][1]) == {"class", "data-value"}
 
 
 def test_a_very_long_fact_is_cut():
-    tokens = describe(Reason("unknown-tile", "", (), (("found", "g" * 1_000_000), ("column", 1))))
+    tokens = describe(
+        Reason("unknown-tile", "", (), (("found", "g" * 1_000_000), ("line", 1), ("column", 1)))
+    )
     assert len(plain(tokens)) < 250
     assert "g…" in plain(tokens)

@@ -12,7 +12,7 @@ from ft_tutor.texts.describe import FAMILIES
 from ft_tutor.texts.formatter import Bundle, walk
 
 ENGLISH = catalogue()
-FREE = {"rule"}
+FREE = {"rule", "line", "column"}
 """What is always passed, and so needs no word in a comment."""
 
 

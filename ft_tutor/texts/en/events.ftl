@@ -25,7 +25,7 @@ event-control-meeples-remain = Meeples are left on { $tile }, so nobody takes co
 # $tile
 event-control-owned = { $tile } already has an owner, and the camel stays.
 # $seat, $tile
-event-control-no-camel = { $seat } has no camel left, so { $tile } stays free.
+event-control-no-camel = { $tile } stays free, for { $seat } has no camel left.
 
 ## R4 End of the game
 

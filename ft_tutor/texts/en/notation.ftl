@@ -1,52 +1,74 @@
 ### Why a text cannot be read: what is wrong, where, and what would be right. Keys: notation-<reason>.
-### $found (text): what stands there; $expected (text): what would be right;
-### $column (number): where, counted from 1. Above each sentence stand the facts that it places.
+### Every sentence may place these; the comments name which of the first two it does place.
+###   $found (text): what stands there
+###   $expected (text): what would be right, in the notation's own words
+###   $line, $column (numbers): where, both counted from 1
+
+place = { $line ->
+    [1] character { $column }
+   *[other] line { $line }, character { $column }
+}
 
 ## The text as a whole
 
-# $size, $limit (numbers): characters
-notation-too-long = The text has { $size } characters. At most { $limit } can be read.
-notation-empty = The text is empty. Write a position or a movement.
-# $column; $expected
-notation-torn = The text ends too early, at character { $column }. Still expected: { $expected }.
-# $found; $column
-notation-bad-character = “{ $found }” at character { $column } does not belong here. Use plain letters, digits and the signs of the notation.
-# $found; $expected; $column
-notation-unknown-word = “{ $found }” at character { $column } is not known. Expected: { $expected }.
-# $found; $column
-notation-key-twice = “{ $found }” is stated twice; the second one is at character { $column }. Keep one of them.
+# $found, $expected: numbers of characters
+notation-too-long = The text has { $found } characters. At most { $expected } can be read.
+# $expected
+notation-empty = The text is empty. Write something like: { $expected }
+# $found, $expected
+notation-bad-character = “{ $found }” at { place } does not belong here. These signs do, and spaces: { $expected }
+notation-torn = Something is missing at { place }. The text breaks off there in the middle of an item.
+# $found, $expected
+notation-unknown-item = “{ $found }” at { place } is neither about a tile nor a setting. Write items like these: { $expected }
+# $found, $expected
+notation-unknown-word = “{ $found }” at { place } is not known here. Expected is one of these: { $expected }
 
-## Tiles and pieces
+## Tiles and what stands on them
 
-# $found; $column
-notation-unknown-tile = “{ $found }” at character { $column } is not a tile. Tiles are a1 to f5: a column letter, then a row number.
-# $found; $column
-notation-tile-twice = Tile { $found } is described twice; the second time is at character { $column }. Put all of it in one place.
-# $found; $column
-notation-camel-twice = Tile { $found } has a second camel at character { $column }. A tile has room for one.
-# $found; $column
-notation-unknown-tribe = “{ $found }” at character { $column } is not a tribe. Use y for viziers, w for elders, g for merchants, b for builders, r for assassins.
-# $found; $expected; $column
-notation-unknown-kind = “{ $found }” at character { $column } is not a kind of tile. Expected: { $expected }.
-# $found; $expected; $column
-notation-unknown-seat = “{ $found }” at character { $column } is not a player. Expected: { $expected }.
-# $found; $expected; $column
-notation-unknown-resource = “{ $found }” at character { $column } is not a resource. Expected: { $expected }.
+# $found
+notation-unknown-tile = “{ $found }” at { place } is not a tile. Tiles are a1 to f5: the letter of a column, then the number of a row.
+# $expected: the tile
+notation-tile-twice = Tile { $expected } is described twice, the second time at { place }. Put everything about it into one item.
+# $found
+notation-kind-twice = One tile cannot be of two kinds. The second one is “{ $found }” at { place }.
+# $found
+notation-meeples-twice = One tile has its meeples stated twice, the second time as “{ $found }” at { place }. Write them as one word, such as yyw.
+# $found
+notation-camel-twice = One tile has two camels, the second one being “{ $found }” at { place }. A tile has room for one.
+# $found
+notation-palm-twice = One tile has its palm trees stated twice, the second time as “{ $found }” at { place }. Write their number once, such as palm2.
+# $found
+notation-palace-twice = One tile has its palaces stated twice, the second time as “{ $found }” at { place }. Write their number once, such as palace2.
+# $found
+notation-unknown-tribe = “{ $found }” at { place } is not a tribe. Use y for viziers, w for elders, g for merchants, b for builders, r for assassins.
 
-## Numbers
+## Numbers and players
 
-# $found; $column
-notation-bad-number = “{ $found }” at character { $column } is not a number. Use the digits 0 to 9.
-# $found; $limit (number); $column
-notation-number-too-big = { $found } at character { $column } is too big. At most { $limit } can be read.
+# $found, $expected
+notation-bad-number = “{ $found }” at { place } is not a whole number. Expected is a number in this range: { $expected }
+# $found, $expected
+notation-number-too-big = { $found } at { place } is too big. Expected is a number in this range: { $expected }
+# $found, $expected
+notation-bad-seats = “{ $found }” at { place } is not a number of players. Choose one of these: { $expected }
+# $found, $expected
+notation-unknown-seat = “{ $found }” at { place } names no player. Players have the numbers { $expected }.
+# $found, $expected
+notation-player-not-playing = “{ $found }” at { place } is not in this game. The players are { $expected }.
+
+## Settings
+
+# $found, $expected
+notation-unknown-setting = “{ $found }” at { place } is not a setting. The settings are: { $expected }
+# $found
+notation-setting-twice = The setting “{ $found }” is there twice, the second time at { place }. Keep one of them.
+# $found, $expected
+notation-bad-track = “{ $found }” at { place } does not describe a track. Write one sign for each spot, a player's number or a hyphen. An empty track is { $expected }
+# $expected
+notation-hand-without-path = A hand is stated at { place }, but no path that it belongs to. Add one, such as { $expected }
 
 ## Movements
 
-# $found; $column
-notation-path-no-start = “{ $found }” at character { $column } does not begin a movement. Name the start tile and a colon, as in c3:w-c4 y-d4.
-# $found; $column
-notation-path-bad-step = “{ $found }” at character { $column } is not a step. Write the tribe, a hyphen and the tile, as in w-c4.
-# $column
-notation-path-no-steps = The movement has no steps, at character { $column }. Write them after the colon, as in c3:w-c4 y-d4.
-# $column
-notation-path-too-long = The movement has too many steps; the one at character { $column } cannot be read.
+# $found, $expected
+notation-bad-drop = “{ $found }” at { place } is not a step. Write the letter of a tribe, a hyphen and a tile, such as { $expected }
+# $found, $expected
+notation-one-action = “{ $found }” at { place } is not exactly one action. Write a single one, such as { $expected }

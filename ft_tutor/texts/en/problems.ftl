@@ -6,58 +6,71 @@
 # $tribe; $found, $limit (numbers)
 problem-too-many-meeples = There are { $found } { WORD($tribe, $found) } in all, but the game has only { $limit }.
 # $tribe; $found, $limit (numbers)
-problem-too-few-meeples = There { $found ->
-    [one] is only one { WORD($tribe, 1) }
-   *[other] are only { $found } { WORD($tribe, $found) }
-} in all, but the game has { $limit }.
+problem-too-few-meeples = { $found ->
+    [0] There are no { WORD($tribe, 2) } at all, but the game has { $limit }.
+    [one] There is only one { $tribe } in all, but the game has { $limit }.
+   *[other] There are only { $found } { WORD($tribe, $found) } in all, but the game has { $limit }.
+}
 # $seat; $found, $limit (numbers)
-problem-too-many-camels = The camels of { $seat } number { $found }, but there are only { $limit }.
+problem-too-many-camels = In all, { $seat } has { $found } camels, but should have only { $limit }.
 # $seat; $found, $limit (numbers)
-problem-too-few-camels = The camels of { $seat } number only { $found }, but there are { $limit }.
+problem-too-few-camels = { $found ->
+    [0] In all, { $seat } has no camels, but should have { $limit }.
+    [one] In all, { $seat } has only one camel, but should have { $limit }.
+   *[other] In all, { $seat } has only { $found } camels, but should have { $limit }.
+}
 # $found, $limit (numbers)
 problem-too-many-palms = There are { $found } palm trees in all, but the game has only { $limit }.
 # $found, $limit (numbers)
-problem-too-few-palms = There are only { $found } palm trees in all, but the game has { $limit }.
+problem-too-few-palms = { $found ->
+    [0] There are no palm trees at all, but the game has { $limit }.
+    [one] There is only one palm tree in all, but the game has { $limit }.
+   *[other] There are only { $found } palm trees in all, but the game has { $limit }.
+}
 # $found, $limit (numbers)
 problem-too-many-palaces = There are { $found } palaces in all, but the game has only { $limit }.
 # $found, $limit (numbers)
-problem-too-few-palaces = There are only { $found } palaces in all, but the game has { $limit }.
-# $seat; $found, $limit (numbers)
-problem-too-many-markers = The turn markers of { $seat } number { $found }, but there are only { $limit }.
-# $found (text or number)
-problem-negative = A number of pieces is { $found }, but it cannot be less than zero.
+problem-too-few-palaces = { $found ->
+    [0] There are no palaces at all, but the game has { $limit }.
+    [one] There is only one palace in all, but the game has { $limit }.
+   *[other] There are only { $found } palaces in all, but the game has { $limit }.
+}
 
 ## Tiles
 
 # $kind; $value (number): printed on the tile; $found, $limit (numbers)
-problem-wrong-tiles = There { $found ->
-    [one] is one { WORD($kind, 1) }
-   *[other] are { $found } { WORD($kind, $found) }
-} of value { $value }, but the game has { $limit }.
-# $found, $limit (numbers)
-problem-wrong-tile-count = The board has { $found } tiles instead of { $limit }.
+problem-wrong-tiles = { $found ->
+    [0] There are no { WORD($kind, 2) } of value { $value }, but the game has { $limit }.
+    [one] There is one { $kind } of value { $value }, but the game has { $limit }.
+   *[other] There are { $found } { WORD($kind, $found) } of value { $value }, but the game has { $limit }.
+}
 
 ## Cards
 
 # $resource; $found, $limit (numbers)
-problem-too-many-resources = Cards of { WORD($resource, 2) } number { $found }, but the game has only { $limit }.
+problem-too-many-resources = { $found ->
+    [one] There is one { $resource } card, but the game has only { $limit }.
+   *[other] There are { $found } { $resource } cards in all, but the game has only { $limit }.
+}
 # $resource; $found, $limit (numbers)
-problem-too-few-resources = Cards of { WORD($resource, 2) } number only { $found }, but the game has { $limit }.
-# $card
-problem-djinn-twice = The djinn { $card } is there twice, but the game has only one.
-# $card
-problem-thief-twice = The thief { $card } is there twice, but the game has only one.
-# $card
-problem-unknown-card = The game has no card named { $card }.
+problem-too-few-resources = { $found ->
+    [0] There are no { $resource } cards at all, but the game has { $limit }.
+    [one] There is only one { $resource } card in all, but the game has { $limit }.
+   *[other] There are only { $found } { $resource } cards in all, but the game has { $limit }.
+}
+# $card; $found (number)
+problem-card-twice = { $card } is there { $found ->
+    [2] twice
+   *[other] { $found } times
+}, but the game has only one.
 
 ## Players and turn
 
-# $players (number)
-problem-wrong-player-count = { $players ->
-    [one] There is only one player; the game is for 2 to 4.
-   *[other] There are { $players } players; the game is for 2 to 4.
-}
 # $seat; $players (number)
 problem-seat-not-playing = Something belongs to { $seat }, but only { $players } play.
-# $tile: where the path goes wrong
-problem-path-broken = The path breaks a rule of movement at { $tile }.
+# $tile: the tile stepped to; $tile2: the tile stepped from
+problem-path-jumps = The path goes from { $tile2 } to { $tile }, which is not a neighbour.
+# $tile: the tile stepped to; $tile2: the tile stepped from
+problem-path-returns = The path goes from { $tile2 } straight back to { $tile }.
+# $tile; $tribe
+problem-path-without-meeple = The path dropped { WORD($tribe, 1, form: "a") } on { $tile }, but there is none.

@@ -52,11 +52,17 @@ word-tribe-assassin = { $form ->
 }
 
 word-resource-ivory = ivory
-word-resource-jewels = jewels
+word-resource-jewels = { $count ->
+    [one] jewel
+   *[other] jewels
+}
 word-resource-gold = gold
 word-resource-papyrus = papyrus
 word-resource-silk = silk
-word-resource-spices = spices
+word-resource-spices = { $count ->
+    [one] spice
+   *[other] spices
+}
 word-resource-fish = fish
 word-resource-wheat = wheat
 word-resource-pottery = pottery

@@ -1,0 +1,146 @@
+"""Every reason that the engine can give has a sentence, and gets all that it asks for."""
+
+import ast
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import ft_tutor.rules
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.engine import apply, violations
+from ft_tutor.rules.notation import NotationError, read_action, read_position, read_words
+from ft_tutor.rules.position import HeldCard
+from ft_tutor.rules.problems import problems
+from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.vocabulary import CardId, Resource, Tile, Tribe
+from ft_tutor.texts import describe, faults, missing_reasons, plain
+
+GIVES_A_REASON = {"Violation", "Problem", "NotationError", "wrong"}
+
+
+def reasons_in(source):
+    """Yield the reasons that are written in a module as whole texts."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and name_of(node.func) in GIVES_A_REASON:
+            yield from (arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant))
+        elif isinstance(node, ast.AnnAssign) and name_of(node.target) == "reason" and node.value:
+            yield node.value.value
+
+
+def name_of(node):
+    return getattr(node, "id", getattr(node, "attr", ""))
+
+
+def test_every_reason_written_in_the_rules_has_a_sentence():
+    folder = Path(ft_tutor.rules.__file__).parent
+    found = {r for path in folder.rglob("*.py") for r in reasons_in(path.read_text("utf-8"))}
+    assert {"drop-no-return", "camel-placed", "unknown-tile"} <= found
+    assert missing_reasons(sorted(found)) == ()
+
+
+BAD_TEXTS = [
+    "",
+    "c" * 20_000,
+    "g9:y",
+    "c3:y c3:g",
+    "c3:oasis.oasis",
+    "c3:y.g",
+    "c3:camel1.camel2",
+    "c3:palm1.palm2",
+    "c3:palace.palace",
+    "c3:camel",
+    "c3:camel9",
+    "c3:palm9999",
+    "c3:yyq",
+    "c3:y.",
+    "c3:",
+    "c3",
+    "c3:<b>",
+    "seats=5",
+    "seats=",
+    "colour=red",
+    "seats=2 seats=3",
+    "round=x",
+    "hand=yy",
+    "path=c3.q-c4",
+    "bids=123",
+    "row=plastic",
+    "c3:y\nc4:g\ng9:y",
+]
+
+
+@pytest.mark.parametrize("text", BAD_TEXTS)
+def test_every_error_of_a_position_is_said_whole(text):
+    with pytest.raises(NotationError) as caught:
+        read_position(text)
+    assert faults(caught.value) == ()
+    assert "{" not in plain(describe(caught.value))
+
+
+@pytest.mark.parametrize("text", ["c3 c4 x", "", "c3:w-", "c3:ww-c4", "c3:w-g9", "z"])
+def test_every_error_of_a_movement_is_said_whole(text):
+    with pytest.raises(NotationError) as caught:
+        read_words(text)
+    assert faults(caught.value) == ()
+
+
+def test_two_actions_where_one_is_wanted():
+    with pytest.raises(NotationError) as caught:
+        read_action("c3 w-c4", read_position("c3:w c4:w"))
+    assert "not exactly one action" in plain(describe(caught.value))
+
+
+def test_the_place_is_stated_with_its_line_where_there_are_several():
+    with pytest.raises(NotationError) as caught:
+        read_position("c3:y\nc4:g g9:y")
+    assert "“g9” at line 2, character 6 is not a tile." in plain(describe(caught.value))
+
+
+@pytest.mark.rule("R2.2.1", "R2.2.2", "R2.2.3", "R2.2.4", "R2.2.8", "R2.3.1", "R2.3.2")
+def test_random_play_never_leaves_a_sentence_open():
+    chance = random.Random(2)
+    said = set()
+    for seed in range(3):
+        position = new_game(2, seed=seed)
+        while position.owed:
+            tried = [*map(PickUp, Tile), *(Drop(t, m) for t in Tile for m in Tribe)]
+            found = {action: violations(position, action) for action in tried}
+            outcome = apply(position, chance.choice([a for a in tried if not found[a]]))
+            things = [*outcome.events, *(v for vs in found.values() for v in vs)]
+            assert [faults(thing) for thing in things if faults(thing)] == []
+            said |= {thing.reason for thing in things}
+            position = outcome.position
+    assert {"meeples-gathered", "drop-too-far", "drop-no-return", "drop-dead-end"} <= said
+
+
+def test_every_problem_of_a_broken_position_is_said_whole():
+    position = read_position(
+        "seats=2 c3:yyyyyyyyyyyyyyyyyyyy.camel4.palm13.palace11 path=c3.y-e3 hand=y "
+        "p1=camels40.ivory9.iblis p2=iblis a1:oasis b1:oasis c1:oasis d1:oasis e1:oasis "
+        "f1:oasis a2:oasis bag=none row=none deck=none palms=0 palaces=0 djinns=iblis"
+    )
+    found = problems(position)
+    assert len({problem.reason for problem in found}) > 8
+    assert [faults(problem) for problem in found if faults(problem)] == []
+    sentences = [plain(describe(problem)) for problem in found]
+    assert all("{" not in sentence and sentence.endswith(".") for sentence in sentences)
+
+
+@pytest.mark.rule("R0.5")
+def test_a_resource_is_said_by_its_word():
+    position = new_game(2, seed=1)
+    supply = replace(position.supply, row=(Resource.FAKIR,) * 9, deck=())
+    sentences = [plain(describe(p)) for p in problems(replace(position, supply=supply))]
+    assert "There are only 9 fakir cards in all, but the game has 18." in sentences
+
+
+@pytest.mark.rule("R0.6")
+def test_a_djinn_is_said_by_its_name():
+    position = new_game(2, seed=1)
+    held = replace(position.players[0], djinns=(HeldCard(CardId("baal")),))
+    twice = replace(position, players=(held, position.players[1]))
+    assert "Ba'al is there twice, but the game has only one." in [
+        plain(describe(problem)) for problem in problems(twice)
+    ]
