@@ -94,17 +94,21 @@ def load(lang: str, folder: Path, behind: Catalogue | None = None) -> Catalogue:
     return Catalogue(lang, Bundle(lang, folder), behind)
 
 
-@cache
 def catalogue(lang: str = DEFAULT_LANG) -> Catalogue:
     """Open the catalogue of a language; a second call costs nothing.
 
     Raises:
         UnknownLanguageError: there is none; the message lists those there are.
     """
+    return _opened(lang)
+
+
+@cache
+def _opened(lang: str) -> Catalogue:
     if lang not in languages():
         known = ", ".join(languages())
         raise UnknownLanguageError(f"no texts in {clean(lang, 20)!r}; there are: {known}")
-    behind = None if lang == DEFAULT_LANG else catalogue(DEFAULT_LANG)
+    behind = None if lang == DEFAULT_LANG else _opened(DEFAULT_LANG)
     return load(lang, _FOLDER / lang, behind)
 
 

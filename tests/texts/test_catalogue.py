@@ -92,6 +92,10 @@ def test_a_placeable_that_english_never_passes_is_found(tmp_path, english):
     assert foreign_variables(mistaken, english) == (("violation-drop-no-return", "tiel"),)
 
 
+def test_a_catalogue_is_read_once():
+    assert texts.catalogue() is texts.catalogue("en")
+
+
 def test_languages_are_the_folders(tmp_path, monkeypatch):
     assert texts.languages()[0] == "en"
     for lang in ("pl", "en", "__pycache__"):
