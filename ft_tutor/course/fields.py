@@ -1,10 +1,11 @@
 """The kinds of value that a lesson file may hold, each read strictly from its text."""
 
+import re
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, InstanceOf, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from ft_tutor.rules.actions import Action
@@ -19,6 +20,11 @@ LONGEST_LINE: Final = 2000
 """How many characters a position, a movement or any other line may have."""
 
 
+NO_WORD: Final = "none"
+"""Where no known word is near; the text catalogues ask for it."""
+
+LONGEST_KEY: Final = 96
+
 Actions = tuple[Action, ...]
 """The actions of a movement, in order; legal or not, finished or not."""
 
@@ -29,8 +35,8 @@ def fault(reason: str, **facts: str | int) -> PydanticCustomError:
 
 
 def near(found: str, known: Iterable[str]) -> str:
-    """Return the known word that a mistyped one was probably meant to be, else ''."""
-    return next(iter(get_close_matches(found, tuple(known), n=1, cutoff=0.6)), "")
+    """Return the known word that a mistyped one was probably meant to be, else `none`."""
+    return next(iter(get_close_matches(found, tuple(known), n=1, cutoff=0.6)), NO_WORD)
 
 
 def _text(value: object) -> str:
@@ -51,7 +57,7 @@ def _tile(value: object) -> Tile:
 def _tribe(value: object) -> Tribe:
     letter = _text(value)
     if len(letter) != 1 or letter not in TRIBE_LETTERS:
-        raise fault("unknown-tribe", found=letter, allowed=", ".join(TRIBE_LETTERS))
+        raise fault("unknown-tribe", found=letter, expected=", ".join(TRIBE_LETTERS))
     return Tribe(TRIBE_LETTERS.index(letter))
 
 
@@ -129,15 +135,29 @@ def unreadable(what: str, error: NotationError) -> PydanticCustomError:
     )
 
 
+class Key(str):
+    """A text key, told apart from other texts of a lesson."""
+
+    __slots__ = ()
+
+
+_KEY: Final = re.compile(r"[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+")
+
+
+def _key(value: object) -> Key:
+    text = _text(value)
+    if len(text) > LONGEST_KEY or not _KEY.fullmatch(text):
+        raise fault("not-a-text-key", found=text)
+    return Key(text)
+
+
 Line = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_LINE)]
 """A text on one line."""
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=48)]
 """The id of a lesson, a step or an option: small letters and hyphens; no numbers."""
 
-TextKey = Annotated[
-    str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$", max_length=96)
-]
+TextKey = Annotated[InstanceOf[Key], BeforeValidator(_key)]
 """A heading of the prose files: the step's id, a dot, the part, such as ``loop.goal``."""
 
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]

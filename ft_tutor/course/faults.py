@@ -1,0 +1,49 @@
+"""The faults of lesson files: what is wrong, in which file and line; said in any language."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ft_tutor.rules.events import Facts
+from ft_tutor.texts import DEFAULT_LANG, catalogue
+
+MOST_SAID: Final = 20
+"""How many faults the message of a `LessonError` spells out."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fault:
+    """One fault.
+
+    Attributes:
+        file: relative to the folder of the lessons, with slashes.
+        line: from 1.
+        reason: the stem of the sentence `fault-<reason>` in the text catalogues.
+        facts: the named numbers and words that the sentence needs.
+    """
+
+    file: str
+    line: int
+    reason: str
+    facts: Facts = ()
+
+
+class LessonError(ValueError):
+    """A course or a lesson that cannot be used.
+
+    Attributes:
+        faults: every fault that was found; never empty.
+    """
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(sorted(set(faults), key=lambda fault: (fault.file, fault.line)))
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "\n".join(say_fault(fault) for fault in self.faults[:MOST_SAID])
+
+
+def say_fault(fault: Fault, lang: str = DEFAULT_LANG) -> str:
+    """Say a fault: `file:line: sentence`."""
+    sentence = catalogue(lang).say(f"fault-{fault.reason}", **dict(fault.facts))
+    return f"{fault.file}:{fault.line}: {sentence}"

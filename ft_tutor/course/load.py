@@ -1,0 +1,106 @@
+"""Loading the course and its lessons: strictly, and with all faults of a file at once."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from ft_tutor.course.faults import Fault, LessonError
+from ft_tutor.course.fields import Id, Model
+from ft_tutor.course.model import Course, Lesson
+from ft_tutor.course.prose import Prose, Texts, read_prose
+from ft_tutor.course.references import lesson_faults, text_faults
+from ft_tutor.course.schema_faults import schema_faults
+from ft_tutor.course.source import Source, read_yaml
+from ft_tutor.texts import DEFAULT_LANG
+
+COURSE_FILE: Final = "course.yaml"
+LESSON_FILE: Final = "lesson.yaml"
+
+M = TypeVar("M", bound=Model)
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedCourse:
+    """A course with its texts, and its file for the lines of faults."""
+
+    folder: Path
+    course: Course
+    texts: Texts
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedLesson:
+    """A lesson with its texts, and its file for the lines of faults."""
+
+    lesson: Lesson
+    texts: Texts
+    source: Source
+
+
+def load_course(folder: Path) -> LoadedCourse:
+    """Load the course of a folder; its lessons are loaded one by one when they are needed.
+
+    Raises:
+        LessonError: a file is missing or wrong; holds every fault of that file.
+    """
+    source = read_yaml(folder / COURSE_FILE, COURSE_FILE)
+    course = _validated(Course, source)
+    texts = _texts(folder, "", course, source)
+    return LoadedCourse(folder, course, texts, source)
+
+
+def load_lesson(folder: Path, lesson_id: str) -> LoadedLesson:
+    """Load one lesson of the folder of lessons.
+
+    Raises:
+        LessonError: a file is missing or wrong; holds every fault of that file.
+    """
+    _check_id(lesson_id)
+    file = f"{lesson_id}/{LESSON_FILE}"
+    source = read_yaml(folder / lesson_id / LESSON_FILE, file)
+    lesson = _validated(Lesson, source)
+    _refuse(lesson_faults(lesson, lesson_id, source))
+    texts = _texts(folder / lesson_id, f"{lesson_id}/", lesson, source)
+    return LoadedLesson(lesson, texts, source)
+
+
+def _check_id(lesson_id: str) -> None:
+    # Before it becomes part of a path: an id cannot lead out of the folder.
+    try:
+        TypeAdapter(Id).validate_python(lesson_id)
+    except ValidationError as error:
+        facts = (("key", "lessons"), ("found", str(lesson_id)))
+        raise LessonError([Fault(COURSE_FILE, 1, "not-an-id", facts)]) from error
+
+
+def _validated(model: type[M], source: Source) -> M:
+    try:
+        return model.model_validate(source.data)
+    except ValidationError as error:
+        raise LessonError(schema_faults(error, model, source)) from error
+
+
+def _texts(folder: Path, prefix: str, model: Course | Lesson, source: Source) -> Texts:
+    """Read the prose beside a file; English must be complete, others may still lack texts."""
+    languages = {DEFAULT_LANG, *(path.stem for path in folder.glob("[a-z][a-z].md"))}
+    prose: dict[str, Prose] = {}
+    faults: list[Fault] = []
+    for lang in sorted(languages):
+        try:
+            prose[lang] = read_prose(folder / f"{lang}.md", f"{prefix}{lang}.md", lang)
+        except LessonError as error:
+            faults.extend(error.faults)
+        else:
+            faults.extend(text_faults(model, source, prose[lang]))
+    _refuse(faults)
+    return Texts(prose)
+
+
+def _refuse(faults: Iterable[Fault]) -> None:
+    found = tuple(faults)
+    if found:
+        raise LessonError(found)

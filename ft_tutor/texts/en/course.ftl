@@ -1,0 +1,139 @@
+### What is wrong with a lesson file, and the notices of the course.
+### $found is what stands there, $near the word that was probably meant (or none),
+### $expected what could stand there.
+
+## Files
+
+fault-file-missing = This file is missing, or may not be read.
+fault-file-too-big = This file is too big: at most { $limit } kB are read.
+fault-file-empty = This file is empty.
+fault-not-utf8 = This line is not UTF-8 text. Save the file as UTF-8.
+fault-yaml-syntax = This is not YAML: { $problem }.
+fault-yaml-tab = This line begins with a tab. Indent with spaces.
+fault-yaml-character = There is a character here that YAML does not allow.
+fault-yaml-anchor = Anchors (&) and aliases (*) are not allowed. Write the value out, or quote it.
+fault-yaml-tag = Tags (!) are not allowed. Remove it, or quote the value.
+fault-yaml-key = A key must be a single word.
+fault-yaml-too-deep = Lists and mappings are nested too deeply: at most { $limit } levels.
+fault-key-twice = The key “{ $key }” is there twice; the first is on line { $first }.
+
+## Structure
+
+fault-unknown-key = { $near ->
+        [none] The key “{ $key }” is not known here. Known are: { $expected }.
+       *[other] The key “{ $key }” is not known here. Did you mean “{ $near }”? Known are: { $expected }.
+    }
+fault-missing-key = The key “{ $key }” is missing.
+fault-missing-kind = The key “kind” is missing.
+fault-unknown-kind = { $near ->
+        [none] There is no such kind of step. There are: { $expected }.
+       *[other] There is no such kind of step. Did you mean “{ $near }”? There are: { $expected }.
+    }
+fault-unknown-value = “{ $found }” is not possible for “{ $key }”. Possible: { $expected }.
+fault-not-an-id = “{ $found }” is not an id. Use small letters with hyphens between words, no numbers.
+fault-not-a-text = “{ $found }” should be a text. Put it in quotes.
+fault-not-a-text-key = “{ $found }” is not a text key. Write the step’s id, a dot, and the part: loop.goal.
+fault-not-a-number = “{ $key }” needs a whole number, not “{ $found }”.
+fault-not-true-or-false = “{ $key }” needs true or false, not “{ $found }”.
+fault-not-a-list = “{ $key }” needs a list: [one, two].
+fault-not-a-mapping = “{ $key }” needs keys with values: { "{" }key: value{ "}" }.
+fault-too-few = “{ $key }” needs at least { $limit } { $limit ->
+        [one] entry
+       *[other] entries
+    }.
+fault-too-many = “{ $key }” has too many entries: at most { $limit }.
+fault-text-too-long = This text is too long: at most { $limit } characters.
+fault-empty-text = There is no text here.
+fault-empty-list = This list is empty.
+fault-out-of-range = “{ $key }” cannot be { $found }: the limit is { $limit }.
+fault-wrong-value = “{ $found }” does not suit “{ $key }”.
+
+## Values
+
+fault-unknown-tile = There is no tile “{ $found }”. Tiles are a1 to f5.
+fault-unknown-tribe = There is no tribe “{ $found }”. The tribes are { $expected }.
+fault-unknown-rule = { $near ->
+        [none] There is no rule “{ $found }”.
+       *[other] There is no rule “{ $found }”. Did you mean “{ $near }”?
+    }
+fault-unknown-check = { $near ->
+        [none] There is no check “{ $found }”. There are: { $expected }.
+       *[other] There is no check “{ $found }”. Did you mean “{ $near }”? There are: { $expected }.
+    }
+fault-check-needs-value = The check “{ $check }” needs a value: { "{" }{ $check }: …{ "}" }.
+fault-check-value = “{ $found }” does not suit the check “{ $check }”.
+fault-not-a-predicate = “{ $found }” is not a predicate. Write a check’s name, or one key: a check, all, any or not.
+fault-predicate-too-deep = The predicate is nested too deeply: at most { $limit } levels.
+fault-not-two-tiles = “{ $found }” should be two different tiles: b2-d4.
+fault-not-a-path = “{ $found }” should be tiles one after another: b2-b3-c3.
+fault-crop-order = “{ $found }” should be the top left and the bottom right tile: b2-d4.
+fault-position-unreadable = The position cannot be read at character { $column }, “{ $found }”. Possible there: { $expected }.
+fault-movement-unreadable = The movement cannot be read at character { $column }, “{ $found }”. Possible there: { $expected }.
+
+## References
+
+fault-id-not-folder = The lesson’s id is “{ $found }”, but its folder is “{ $expected }”. They must be the same.
+fault-id-twice = “{ $found }” is there already, or is reserved. Choose another id.
+fault-key-of-another = The text key “{ $key }” should begin with “{ $expected }”.
+fault-no-right-option = No option is marked as right: true.
+fault-verdict-not-offered = The verdict “{ $found }” is not among the options. Add it.
+fault-reply-not-offered = “{ $found }” is not a wrong verdict that is offered. Remove its reply.
+
+## Prose
+
+fault-prose-before-heading = Text stands before the first heading. Only one title line (#) may stand there.
+fault-heading-empty = This heading has no text key.
+fault-heading-twice = The heading “{ $key }” is there twice; the first is on line { $first }.
+fault-heading-without-text = There is no text beneath the heading “{ $key }”.
+fault-heading-unknown = { $near ->
+        [none] The lesson has no text key “{ $key }”. Remove the heading.
+       *[other] The lesson has no text key “{ $key }”. Did you mean “{ $near }”?
+    }
+fault-text-missing = { $file } has no heading “{ $key }”. Add it, with its text.
+fault-text-too-many-words = The text “{ $key }” has { $count } words; at most { $limit } are allowed.
+
+## Promises
+
+fault-position-impossible = The position is impossible: { $problem }.
+fault-position-nothing-owed = No movement is owed in this position.
+fault-solution-fails = The solution does not pass: { $why }.
+fault-solution-over-par = The solution takes { $count } movements; par is { $limit }.
+fault-start-passes = The step passes before anything is done. Narrow “accept”.
+fault-accept-impossible = An accepted movement is not legal: it breaks { $rule }.
+fault-accept-unfinished = An accepted movement is not complete.
+fault-try-passes = This wrong try passes.
+fault-try-accepted = No rule refuses this try; “when” says { $rule }.
+fault-try-refused = This try is refused by { $rule }, which “when” does not say.
+fault-try-unfinished = This try is not complete, and nothing refuses it.
+fault-try-elsewhere = This try leads to another answer: { $expected }.
+fault-say-missing = This entry needs “say”: the engine has no sentence for a legal movement.
+fault-verdict-wrong = The verdict is “{ $found }”, but the engine says “{ $expected }”.
+fault-movement-illegal = This movement is not legal: it breaks { $rule }.
+fault-movement-unfinished = This movement is not complete.
+fault-captions-count = There are { $count } captions for { $limit } actions.
+fault-claim-illegal = The option is marked right, but its movement breaks { $rule }.
+fault-claim-legal = The option is not marked right, but its movement is legal.
+fault-claim-without-position = A claim needs a position.
+fault-marks-without-position = Marks and a crop need a position.
+fault-mark-outside = The mark on { $tile } lies outside the part of the board that is shown.
+fault-no-rings = The second hint must ring a tile: rings: [c3].
+fault-no-arrows = The third hint must show the way: arrows: [c3-c4], or path: c3-c4-d4.
+fault-teaches-unstepped = The lesson says that it teaches { $rule }, but no step names it.
+fault-teaches-unlisted = This step names { $rule }, which is neither in “teaches” nor in “needs”.
+fault-rule-listed-twice = { $rule } is listed twice, or in two of teaches, needs and leaves_out.
+fault-needs-untaught = No earlier lesson teaches { $rule }.
+fault-lesson-twice = The lesson “{ $found }” is listed twice.
+fault-lesson-unlisted = The folder “{ $found }” is not in the list of lessons of course.yaml.
+fault-language-english = The languages of the course must begin with en.
+
+## Notices: progress and saved sessions
+
+notice-progress-damaged = The file of your progress was damaged. It is kept as { $file }, and a new one begins.
+notice-progress-foreign = The file of your progress belonged to something else. It is kept as { $file }, and a new one begins.
+notice-progress-memory = Your progress cannot be saved in this folder. It lasts until you close the notebook.
+notice-progress-full = The file of your progress is full, so this step was not saved.
+
+notice-session-unreadable = The saved step cannot be read: “{ $found }”.
+notice-session-other-step = The saved step is “{ $found }”, not “{ $expected }”.
+notice-session-other-position = The step has changed since it was saved, so it begins anew.
+notice-session-unplayable = The saved actions cannot be played: “{ $found }”.
