@@ -319,7 +319,7 @@ def _player(
     name = f"p{seat + 1}"
     if seat >= seats and name in settings:
         index = text.index(f"{name}=")
-        raise NotationError("seat-not-playing", text, index, found=name, expected=f"p1-p{seats}")
+        raise NotationError("player-not-playing", text, index, found=name, expected=f"p1-p{seats}")
     fields = {
         "coins": START_COINS,
         "camels": defaults.camels_left(seat, seats, squares),
