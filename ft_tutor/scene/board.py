@@ -115,9 +115,7 @@ def _pieces(square: Square, tile: Tile, at: Point) -> tuple[Shape, ...]:
     return tuple(
         shape
         for drawing, (x, y), scale in (*_owned(square), *_meeples(square.meeples))
-        for shape in placed(
-            drawing, at[0] + x, at[1] + y, scale, layer=Layer.PIECES, tile=tile
-        )
+        for shape in placed(drawing, at[0] + x, at[1] + y, scale, layer=Layer.PIECES, tile=tile)
     )
 
 

@@ -4,7 +4,7 @@ The emblem keeps to the middle of the upper half (x 28 to 72, y 5 to 47): the ba
 palms and palaces have the corners beside it, the meeples the sand below.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from ft_tutor.rules.vocabulary import TileKind
@@ -17,7 +17,7 @@ EDGE: Final = 1.5
 """From the border of a tile's square to the edge of the printed tile."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def landscape(kind: TileKind) -> Drawing:
     """The tile with its sky, its dunes and its emblem; the first shape is the tile itself."""
     style = f"tile.{kind.value}"
@@ -33,9 +33,18 @@ def landscape(kind: TileKind) -> Drawing:
 def _dunes() -> tuple[tuple[float, float], ...]:
     low, high = EDGE + 0.6, 100 - EDGE - 0.6
     r = RADIUS - 0.6
-    horizon = ((low, 42), (14, 38.6), (28, 38), (44, 41), (60, 42.6), (76, 40.6), (88, 38.6), (high, 39.6))
-    right = arc(high - r, high - r, r, r, 0, -90, 5)
-    left = arc(low + r, high - r, r, r, -90, -180, 5)
+    horizon = (
+        (low, 42),
+        (14, 38.6),
+        (28, 38),
+        (44, 41),
+        (60, 42.6),
+        (76, 40.6),
+        (88, 38.6),
+        (high, 39.6),
+    )
+    right = arc(high - r, high - r, r, r, span=(0, -90), n=5)
+    left = arc(low + r, high - r, r, r, span=(-90, -180), n=5)
     return (*horizon, *right, *left)
 
 
@@ -53,7 +62,14 @@ def _house(x: float, base: float, w: float, h: float) -> Drawing:
 
 
 def _door(x: float, base: float, w: float, h: float) -> Shape:
-    return Polygon((*arc(x, base - h + w / 2, w / 2, w / 2, 0, 180, 6), (x - w / 2, base), (x + w / 2, base)), "art.door")
+    return Polygon(
+        (
+            *arc(x, base - h + w / 2, w / 2, w / 2, span=(0, 180), n=6),
+            (x - w / 2, base),
+            (x + w / 2, base),
+        ),
+        "art.door",
+    )
 
 
 def _window(x: float, y: float) -> Shape:
@@ -63,12 +79,14 @@ def _window(x: float, y: float) -> Shape:
 _VILLAGE: Final = (
     *_house(42, 45, 16, 29),
     Polygon(dome(50, 15, 6.6, 7), "art.roof"),
-    _window(46, 19.5), _window(51, 19.5),
+    _window(46, 19.5),
+    _window(51, 19.5),
     *_house(29.5, 46, 15, 18),
     _window(33, 31.5),
     _door(38.2, 46, 4.4, 8),
     *_house(55.5, 46.5, 15, 21),
-    _window(62, 29), _window(58, 29),
+    _window(62, 29),
+    _window(58, 29),
     _door(61, 46.5, 4.6, 8),
 )
 
@@ -85,12 +103,27 @@ _SACRED: Final = (
 
 def _frond(cx: float, cy: float, dx: float, dy: float, style: str) -> Shape:
     side = 2.1 if dx > 0 else -2.1
-    return Polygon(((cx, cy), (cx + dx * 0.5, cy + dy * 0.2 - 3.4), (cx + dx, cy + dy), (cx + dx * 0.5 - side * 0.3, cy + dy * 0.35 - 0.2)), style)
+    return Polygon(
+        (
+            (cx, cy),
+            (cx + dx * 0.5, cy + dy * 0.2 - 3.4),
+            (cx + dx, cy + dy),
+            (cx + dx * 0.5 - side * 0.3, cy + dy * 0.35 - 0.2),
+        ),
+        style,
+    )
 
 
 def _tree(x: float, base: float, cx: float, cy: float) -> Drawing:
     """A leaning palm of the oasis."""
-    trunk = ((x - 1.5, base), (x + 1.7, base), ((x + cx) / 2 + 1.3, (base + cy) / 2), (cx + 0.8, cy), (cx - 0.8, cy), ((x + cx) / 2 - 1.2, (base + cy) / 2))
+    trunk = (
+        (x - 1.5, base),
+        (x + 1.7, base),
+        ((x + cx) / 2 + 1.3, (base + cy) / 2),
+        (cx + 0.8, cy),
+        (cx - 0.8, cy),
+        ((x + cx) / 2 - 1.2, (base + cy) / 2),
+    )
     ends = ((10, 6.4), (-10, 6.4), (9.6, 0.4), (-9.6, 0.4), (4.6, -5.4), (-4.6, -5.4))
     styles = ("art.leaf.dark", "art.leaf.dark", "art.leaf", "art.leaf", "art.leaf", "art.leaf")
     return (
@@ -109,7 +142,7 @@ _OASIS: Final = (
 )
 
 
-def _stall(x: float, base: float, w: float, h: float, stripes: int, cloth: str) -> Drawing:
+def _stall(x: float, base: float, w: float, h: float, stripes: int) -> Drawing:
     """A stall with a striped, scalloped awning and goods on the counter."""
     top, awning, part = base - h, h * 0.36, w / stripes
     posts = (box(x + 1, top, 1.8, h), box(x + w - 2.8, top, 1.8, h))
@@ -119,10 +152,10 @@ def _stall(x: float, base: float, w: float, h: float, stripes: int, cloth: str) 
                 (x + w * 0.08 + i * part * 0.84, top - 1),
                 (x + w * 0.08 + (i + 1) * part * 0.84, top - 1),
                 (x + (i + 1) * part, top + awning),
-                *arc(x + (i + 0.5) * part, top + awning, part / 2, 2.6, 0, -180, 5)[1:-1],
+                *arc(x + (i + 0.5) * part, top + awning, part / 2, 2.6, span=(0, -180), n=5)[1:-1],
                 (x + i * part, top + awning),
             ),
-            cloth if i % 2 == 0 else "art.cloth.alt",
+            "art.cloth" if i % 2 == 0 else "art.cloth.alt",
         )
         for i in range(stripes)
     )
@@ -145,11 +178,23 @@ def _goods(x: float, counter: float, w: float) -> Drawing:
 
 
 def _jar(x: float, base: float) -> Shape:
-    return Polygon(((x - 1.8, base - 8), (x + 1.8, base - 8), (x + 1.2, base - 6.4), (x + 3.2, base - 3.4), (x + 1.8, base), (x - 1.8, base), (x - 3.2, base - 3.4), (x - 1.2, base - 6.4)), "art.pot")
+    return Polygon(
+        (
+            (x - 1.8, base - 8),
+            (x + 1.8, base - 8),
+            (x + 1.2, base - 6.4),
+            (x + 3.2, base - 3.4),
+            (x + 1.8, base),
+            (x - 1.8, base),
+            (x - 3.2, base - 3.4),
+            (x - 1.2, base - 6.4),
+        ),
+        "art.pot",
+    )
 
 
 _SMALL: Final = (
-    *_stall(36, 46, 26, 29, 5, "art.cloth"),
+    *_stall(36, 46, 26, 29, 5),
     _jar(67, 46.5),
     _jar(32, 47),
 )
@@ -167,8 +212,8 @@ _LARGE: Final = (
     Polygon(((50, 11), (61, 21), (64, 45), (36, 45), (39, 21)), "art.cloth.blue"),
     Polygon(((50, 11), (54, 21), (55, 45), (45, 45), (46, 21)), "art.cloth.alt"),
     _door(50, 45, 7, 15),
-    *_stall(28.6, 46.5, 17, 21, 4, "art.cloth"),
-    *_stall(54.6, 46.5, 17, 21, 4, "art.cloth"),
+    *_stall(28.6, 46.5, 17, 21, 4),
+    *_stall(54.6, 46.5, 17, 21, 4),
 )
 
 _EMBLEMS: Final[dict[TileKind, Drawing]] = {
@@ -181,7 +226,8 @@ _EMBLEMS: Final[dict[TileKind, Drawing]] = {
 
 _SUN: Final = (Circle(84, 24, 8, "art.sun"),)
 _NIGHT: Final = tuple(
-    Polygon(star(x, y, r, r * 0.4, 4), "art.star") for x, y, r in ((33, 11, 2), (68, 14, 2.4), (80, 28, 1.6))
+    Polygon(star(x, y, r, r * 0.4, 4), "art.star")
+    for x, y, r in ((33, 11, 2), (68, 14, 2.4), (80, 28, 1.6))
 )
 _SKIES: Final[dict[TileKind, Drawing]] = {
     TileKind.VILLAGE: _SUN,

@@ -25,7 +25,7 @@ from ft_tutor.scene.theme import GHOST
 
 INSET: Final = 2.5
 RING: Final = 7.5
-BADGE: Final = (88.0, 87.0)
+BADGE: Final = (91.5, 9.5)
 STEP: Final = 9.5
 ARM: Final = 20.0
 """How far a corner of the keyboard's cursor reaches."""
@@ -49,7 +49,7 @@ def mark_shapes(overlay: Overlay, frame: Frame) -> tuple[Shape, ...]:
 
 def _frames(overlay: Overlay, frame: Frame) -> Iterator[Shape]:
     for tile in _shown((overlay.hovered,), frame):
-        yield _ring(frame, tile, "mark.hover", 2)
+        yield _ring(frame, tile, "mark.hover", 6.5)
     for tile in _shown(overlay.legal, frame):
         yield _ring(frame, tile, "mark.legal.casing")
         yield _ring(frame, tile, "mark.legal")

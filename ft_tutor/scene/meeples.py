@@ -4,7 +4,7 @@ A meeple stands on its origin: x from about -12 to 12, y from -29 (the hat) to 0
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from ft_tutor.rules.vocabulary import Tribe
@@ -17,19 +17,19 @@ WIDTH: Final = 24.0
 Drawing = tuple[Shape, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def meeple(tribe: Tribe) -> Drawing:
     """The drawing of a meeple of this tribe."""
     return (_SHADE, *_DRAWINGS[tribe](f"meeple.{tribe.name.lower()}"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def silhouette(tribe: Tribe, style: str) -> Drawing:
     """The bare outline of a meeple, in one style: an empty place in the tray."""
     return tuple(Polygon(s.points, style) for s in meeple(tribe)[1:] if isinstance(s, Polygon))
 
 
-_SHADE: Final = Polygon(ellipse(0, -0.4, 10.5, 1.9, 12), "meeple.shade")
+_SHADE: Final = Polygon(ellipse(0, -0.4, 10.5, 1.9, 12), "figure.shade")
 
 
 def _eyes(x: float, y: float, style: str = "meeple.eye") -> Drawing:
@@ -38,8 +38,8 @@ def _eyes(x: float, y: float, style: str = "meeple.eye") -> Drawing:
 
 def _smile(x: float, y: float, width: float) -> Shape:
     """A mouth as a sliver of a moon."""
-    lower = arc(x, y, width, 1.7, 180, 360, 6)
-    upper = arc(x, y, width, 0.5, 360, 180, 4)
+    lower = arc(x, y, width, 1.7, span=(180, 360), n=6)
+    upper = arc(x, y, width, 0.5, span=(360, 180), n=4)
     return Polygon((*lower, *upper[1:-1]), "meeple.eye")
 
 
@@ -54,7 +54,9 @@ def _vizier(style: str) -> Drawing:
         ((4.6, -17), (7.8, -18.4), (8.6, -21), (7.4, -23.6), (4.4, -25.4), (1.5, -26), (0, -29.4))
     )
     band = ((-8.2, -20.4), (-3, -18.4), (8, -23.2), (8.5, -21.4), (-3, -16.6), (-8, -18.4))
-    moustache = mirrored(((0, -13), (1.6, -13.8), (3.6, -12.9), (5.2, -14.2), (3.8, -11.6), (1.2, -12)))
+    moustache = mirrored(
+        ((0, -13), (1.6, -13.8), (3.6, -12.9), (5.2, -14.2), (3.8, -11.6), (1.2, -12))
+    )
     return (
         Polygon(robe, style),
         Polygon(ellipse(0, -14.6, 4.9, 4.6), "meeple.skin"),
@@ -88,9 +90,19 @@ def _elder(style: str) -> Drawing:
 
 def _merchant(style: str) -> Drawing:
     """A round belly, a wide hat and a sack of goods."""
-    belly = (*arc(-1, -7.6, 8.6, 8.2, -50, 230, 13), (-7.4, 0), (5.4, 0))
+    belly = (*arc(-1, -7.6, 8.6, 8.2, span=(-50, 230), n=13), (-7.4, 0), (5.4, 0))
     hat = (*dome(-1, -20.2, 4.7, 6.4, 7), (-9.6, -19.8), (-11, -17.8), (9, -17.8), (7.6, -19.8))
-    sack = ((8, -9.4), (9.6, -10.6), (11, -9.2), (9.8, -7.8), (12.6, -3.6), (11.6, 0), (5.2, 0), (4.4, -3.4), (7.6, -7.8))
+    sack = (
+        (8, -9.4),
+        (9.6, -10.6),
+        (11, -9.2),
+        (9.8, -7.8),
+        (12.6, -3.6),
+        (11.6, 0),
+        (5.2, 0),
+        (4.4, -3.4),
+        (7.6, -7.8),
+    )
     return (
         Polygon(belly, style),
         Polygon(ellipse(-1, -15.6, 4.7, 4.3), "meeple.skin"),
@@ -105,7 +117,16 @@ def _merchant(style: str) -> Drawing:
 
 def _builder(style: str) -> Drawing:
     """Square shoulders, a hard cap and a hammer held up."""
-    torso = ((-9.4, -13.4), (8, -13.4), (8, -6.6), (5.6, -6.6), (5.6, 0), (-7, 0), (-7, -6.6), (-9.4, -6.6))
+    torso = (
+        (-9.4, -13.4),
+        (8, -13.4),
+        (8, -6.6),
+        (5.6, -6.6),
+        (5.6, 0),
+        (-7, 0),
+        (-7, -6.6),
+        (-9.4, -6.6),
+    )
     cap = (*dome(-0.7, -20.4, 5.6, 5.6, 7), (-7.4, -20.2), (-7.4, -18.6), (7, -18.6), (7, -20.2))
     head = ((5.8, -28), (14, -28), (14, -23.2), (5.8, -23.2))
     return (
@@ -124,7 +145,17 @@ def _builder(style: str) -> Drawing:
 def _assassin(style: str) -> Drawing:
     """A pointed hood, a ragged cloak, two bright eyes and a dagger."""
     cloak = mirrored(
-        ((0, -29.2), (2.6, -25.4), (5.6, -21), (6, -16.4), (8.2, -11), (9.6, 0), (6.4, -2.2), (3.4, 0), (0, -2.2))
+        (
+            (0, -29.2),
+            (2.6, -25.4),
+            (5.6, -21),
+            (6, -16.4),
+            (8.2, -11),
+            (9.6, 0),
+            (6.4, -2.2),
+            (3.4, 0),
+            (0, -2.2),
+        )
     )
     blade = ((10.4, -21.5), (12, -18.6), (11.6, -11.6), (9.2, -11.6), (8.8, -18.6))
     return (
@@ -132,7 +163,9 @@ def _assassin(style: str) -> Drawing:
         Polygon(((7.6, -11.8), (13.2, -11.8), (13.2, -10.2), (7.6, -10.2)), "meeple.wood"),
         Polygon(((9.5, -10.4), (11.3, -10.4), (11.3, -6.4), (9.5, -6.4)), "meeple.wood"),
         Polygon(cloak, style),
-        Polygon(mirrored(((0, -22.6), (3, -20.4), (4, -17), (2.8, -14), (0, -12.8))), f"{style}.trim"),
+        Polygon(
+            mirrored(((0, -22.6), (3, -20.4), (4, -17), (2.8, -14), (0, -12.8))), f"{style}.trim"
+        ),
         *_eyes(0, -17.6, "meeple.glint"),
         _letter(Tribe.ASSASSIN, style, -7.2, 9.5),
     )

@@ -7,8 +7,11 @@ from ft_tutor.scene.shapes import Point
 Outline = tuple[Point, ...]
 
 
-def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, n: int) -> Outline:
+def arc(
+    cx: float, cy: float, rx: float, ry: float, *, span: tuple[float, float], n: int
+) -> Outline:
     """``n`` points on an ellipse between two angles in degrees; 0 is right, 90 is up."""
+    start, end = span
     step = (end - start) / (n - 1)
     angles = (pi * (start + i * step) / 180 for i in range(n))
     return tuple(_point(cx + rx * cos(a), cy - ry * sin(a)) for a in angles)
@@ -16,7 +19,7 @@ def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, n:
 
 def ellipse(cx: float, cy: float, rx: float, ry: float, n: int = 14) -> Outline:
     """A whole ellipse as ``n`` points."""
-    return arc(cx, cy, rx, ry, 0, 360 - 360 / n, n)
+    return arc(cx, cy, rx, ry, span=(0, 360 - 360 / n), n=n)
 
 
 def box(x: float, y: float, w: float, h: float) -> Outline:
@@ -26,7 +29,7 @@ def box(x: float, y: float, w: float, h: float) -> Outline:
 
 def dome(cx: float, base: float, rx: float, ry: float, n: int = 9) -> Outline:
     """The upper half of an ellipse that stands on ``base``."""
-    return arc(cx, base, rx, ry, 0, 180, n)
+    return arc(cx, base, rx, ry, span=(0, 180), n=n)
 
 
 def onion(cx: float, base: float, rx: float, ry: float) -> Outline:

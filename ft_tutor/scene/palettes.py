@@ -86,7 +86,7 @@ LIGHT_COLOURS: Final[Palette] = {
     # marks
     "legal": "#1f8a4c",
     "selected": "#1b4fd1",
-    "hover": "#ffffff",
+    "hover": "#f0a61e",
     "wrong": "#c4122f",
     "hint": "#8a3ffc",
     "path": "#5b2a86",
@@ -138,6 +138,7 @@ DARK_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "builder.dark": "#0a1b33",
     "assassin.dark": "#330806",
     "shade": "#1a120d",
+    "wood": "#b07c4e",
     "camel.3": "#6a6a76",
     "camel.3.dark": "#0c0c0f",
     "legal": "#5fe08f",

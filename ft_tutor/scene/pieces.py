@@ -1,6 +1,6 @@
 """Our own drawings of the other pieces: camels, palms, palaces, badges and counts."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from ft_tutor.rules.vocabulary import Seat, TileKind
@@ -12,18 +12,47 @@ TOKEN_RADIUS: Final = 11.5
 
 _CAMEL: Final = (
     # head and neck, facing right
-    (13.4, -20.6), (14, -18.8), (12, -17.6), (10.6, -17.4), (9.8, -12.6), (8, -8.6), (7.6, 0), (5.4, 0),
-    (4.4, -6.4), (-3.8, -6.4), (-4.6, 0), (-6.8, 0), (-8, -7.4), (-10.4, -9.4), (-9.8, -12.6),
-    (-6, -13.6), (-3.4, -17.8), (0, -19.2), (3, -16.6), (4.6, -12.8), (6.6, -13.6), (7.4, -19), (8.4, -22.4), (10.6, -23),
+    (13.4, -20.6),
+    (14, -18.8),
+    (12, -17.6),
+    (10.6, -17.4),
+    (9.8, -12.6),
+    (8, -8.6),
+    (7.6, 0),
+    (5.4, 0),
+    (4.4, -6.4),
+    (-3.8, -6.4),
+    (-4.6, 0),
+    (-6.8, 0),
+    (-8, -7.4),
+    (-10.4, -9.4),
+    (-9.8, -12.6),
+    (-6, -13.6),
+    (-3.4, -17.8),
+    (0, -19.2),
+    (3, -16.6),
+    (4.6, -12.8),
+    (6.6, -13.6),
+    (7.4, -19),
+    (8.4, -22.4),
+    (10.6, -23),
 )
-_RUG: Final = ((-5.2, -15.2), (-2.9, -18.6), (0, -19.8), (2.8, -17.6), (4.6, -13.4), (4.4, -6.6), (-5, -6.6))
+_RUG: Final = (
+    (-5.2, -15.2),
+    (-2.9, -18.6),
+    (0, -19.8),
+    (2.8, -17.6),
+    (4.6, -13.4),
+    (4.4, -6.6),
+    (-5, -6.6),
+)
 
 
-@lru_cache(maxsize=None)
+@cache
 def camel(seat: Seat) -> Drawing:
     """A camel in a player's colour with the player's number on its rug; it stands on the origin."""
     return (
-        Polygon(ellipse(0, -0.3, 11, 1.7, 12), "meeple.shade"),
+        Polygon(ellipse(0, -0.3, 11, 1.7, 12), "figure.shade"),
         Polygon(_CAMEL, f"camel.{seat + 1}"),
         Polygon(_RUG, "camel.rug"),
         Circle(10.4, -20.6, 0.8, "meeple.glint"),
@@ -37,7 +66,15 @@ def _leaf(angle: float) -> Polygon:
     x = 1 if angle > 0 else -1
     reach, drop = abs(angle), 12.4 - abs(angle)
     tip = (x * reach, -13 + drop * 0.6)
-    return Polygon(((0, -13.2), (x * reach * 0.55, -15.4 + drop * 0.2), tip, (x * reach * 0.5, -12.4 + drop * 0.3)), "palm.leaf")
+    return Polygon(
+        (
+            (0, -13.2),
+            (x * reach * 0.55, -15.4 + drop * 0.2),
+            tip,
+            (x * reach * 0.5, -12.4 + drop * 0.3),
+        ),
+        "palm.leaf",
+    )
 
 
 _PALM: Final = (
@@ -51,11 +88,11 @@ _PALACE: Final = (
     Polygon(onion(0, -8.6, 4.6, 6.6), "palace.dome"),
     Polygon(onion(-6, -8.6, 2, 4), "palace.dome"),
     Polygon(onion(6, -8.6, 2, 4), "palace.dome"),
-    Polygon((*arc(0, -3.6, 2, 2.4, 0, 180, 6), (-2, 0), (2, 0)), "palace.door"),
+    Polygon((*arc(0, -3.6, 2, 2.4, span=(0, 180), n=6), (-2, 0), (2, 0)), "palace.door"),
 )
 
 
-@lru_cache(maxsize=None)
+@cache
 def token(name: str, number: int) -> Drawing:
     """A plate around the origin with a palm or a palace, and how many if more than one."""
     drawing = {"palm": _PALM, "palace": _PALACE}[name]
@@ -63,7 +100,7 @@ def token(name: str, number: int) -> Drawing:
     return (plate, *placed(drawing, 0, 8.2), *(_count(8.5, 7.5, number, 6.4) if number > 1 else ()))
 
 
-@lru_cache(maxsize=None)
+@cache
 def count(number: int) -> Drawing:
     """A bubble around the origin with a number of pieces."""
     return _count(0, 0, number, 7)
@@ -77,7 +114,7 @@ def _count(x: float, y: float, number: int, r: float) -> Drawing:
 _SHIELD: Final = mirrored(((0, -13.6), (12.2, -3), (7.6, 12), (0, 12)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def badge(kind: TileKind, value: int) -> Drawing:
     """The value of a tile: on a blue disc or on a red shield with a point."""
     size = 15.5 if value < 10 else 13

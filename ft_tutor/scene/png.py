@@ -9,18 +9,22 @@ from ft_tutor.scene.strokes import dashes
 from ft_tutor.scene.theme import Paint, Theme
 
 if TYPE_CHECKING:  # Pillow is loaded when the first PNG is asked for: importing it costs 70 ms
+    from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
-COLOURS: Final = 96
-OVERSAMPLING: Final = 3
+FINE: Final = 500
+"""Below this width in pixels details are so small that they need smoother edges."""
+MIXES: Final = 16
+"""Colours of the picture beside those of the theme, for what is seen through."""
 
 Ink = tuple[int, int, int, int]
 
 
-def to_png(scene: Scene, theme: Theme, width: int, *, scale: int = OVERSAMPLING) -> bytes:
-    """The scene as a PNG file, ``width`` pixels wide; drawn ``scale`` times larger and reduced."""
+def to_png(scene: Scene, theme: Theme, width: int) -> bytes:
+    """The scene as a PNG file, ``width`` pixels wide; drawn larger and then reduced."""
     from PIL import Image, ImageDraw  # noqa: PLC0415
 
+    scale = 2 if width >= FINE else 4
     height = round(width * scene.height / scene.width)
     ground = theme.paint("board.rim").fill
     image = Image.new("RGB", (width * scale, height * scale), ground)
@@ -28,10 +32,23 @@ def to_png(scene: Scene, theme: Theme, width: int, *, scale: int = OVERSAMPLING)
     for shape in scene.shapes:
         brush.draw(shape)
     small = image.resize((width, height), Image.Resampling.BOX)
-    few = small.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few = small.quantize(palette=_palette(small, scene, theme), dither=Image.Dither.NONE)
     out = BytesIO()
     few.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def _palette(image: "Image", scene: Scene, theme: Theme) -> "Image":
+    """The very colours that the scene uses, so that all pictures agree, and a few mixes."""
+    from PIL import Image  # noqa: PLC0415
+
+    paints = (theme.paint(style) for style in sorted({shape.style for shape in scene.shapes}))
+    exact = dict.fromkeys(c for paint in paints for c in (paint.fill, paint.stroke) if c)
+    mixes = image.quantize(MIXES, Image.Quantize.FASTOCTREE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    colours = b"".join(bytes.fromhex(colour[1:]) for colour in exact)
+    palette.putpalette(colours + bytes(mixes[: 3 * MIXES]))
+    return palette
 
 
 class _Brush:
@@ -59,8 +76,9 @@ class _Brush:
                 assert_never(shape)
 
     def _box(self, x: float, y: float, w: float, h: float, grow: float) -> list[float]:
-        k = self.k
-        return [(x - grow) * k, (y - grow) * k, (x + w + grow) * k - 1, (y + h + grow) * k - 1]
+        left, top = (x - grow) * self.k, (y - grow) * self.k
+        right, bottom = (x + w + grow) * self.k - 1, (y + h + grow) * self.k - 1
+        return [left, top, max(left, right), max(top, bottom)]
 
     def _rect(self, shape: Rect, paint: Paint) -> None:
         grow = paint.width / 2  # Pillow outlines inwards, all others centre the outline
@@ -127,19 +145,17 @@ def _ink(colour: str, opacity: float) -> Ink | None:
 
 def _rounded(shape: Rect) -> tuple[Point, ...]:
 
-
     x, y, w, h, r = shape.x, shape.y, shape.w, shape.h, shape.radius
     corners = (
-        *arc(x + w - r, y + r, r, r, 90, 0, 5),
-        *arc(x + w - r, y + h - r, r, r, 0, -90, 5),
-        *arc(x + r, y + h - r, r, r, -90, -180, 5),
-        *arc(x + r, y + r, r, r, 180, 90, 5),
+        *arc(x + w - r, y + r, r, r, span=(90, 0), n=5),
+        *arc(x + w - r, y + h - r, r, r, span=(0, -90), n=5),
+        *arc(x + r, y + h - r, r, r, span=(-90, -180), n=5),
+        *arc(x + r, y + r, r, r, span=(180, 90), n=5),
     )
     return (*corners, corners[0])
 
 
 def _ring(shape: Circle) -> tuple[Point, ...]:
-
 
     points = ellipse(shape.x, shape.y, shape.r, shape.r, 36)
     return (*points, points[0])

@@ -178,6 +178,11 @@ class Text:
         """A text cannot be clicked; what lies under it can."""
 
     @property
+    def centre(self) -> Point:
+        """The point where the text is anchored."""
+        return self.x, self.y
+
+    @property
     def baseline(self) -> float:
         """The y of the line on which the letters stand."""
         return self.y + self.size * CAP_HALF

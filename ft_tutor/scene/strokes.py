@@ -19,7 +19,9 @@ def dashes(points: Piece, pattern: tuple[float, ...]) -> tuple[Piece, ...]:
         while done < length:
             step = min(left, length - done)
             if index % 2 == 0:
-                pieces.append((_between(a, b, done / length), _between(a, b, (done + step) / length)))
+                pieces.append(
+                    (_between(a, b, done / length), _between(a, b, (done + step) / length))
+                )
             done, left = done + step, left - step
             if left <= 0:
                 index += 1

@@ -105,7 +105,7 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "meeple.jewel": Paint("cloth"),
     "meeple.staff": Paint("", "wood", 1.7),
     "meeple.staff.edge": Paint("", "eye", 3),
-    "meeple.shade": Paint("shade", opacity=0.28),
+    "figure.shade": Paint("shade", opacity=0.28),
     "camel.rug": Paint("cloth.alt.always", "cloth.always", 0.9),
     "camel.text": Paint("letter.dark"),
     "token": Paint("paper", "ink.soft", 1),
@@ -124,7 +124,7 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "mark.selected": Paint("", "selected", 5),
     "mark.cursor": Paint("", "ink", 4.4),
     "mark.cursor.casing": Paint("", "paper", 8),
-    "mark.hover": Paint("hover", opacity=0.22),
+    "mark.hover": Paint("", "hover", 4.5, opacity=0.9),
     "mark.wrong": Paint("", "wrong", 4.5),
     "mark.wrong.badge": Paint("wrong", "paper", 1.2),
     "mark.badge.text": Paint("paper"),
@@ -179,7 +179,7 @@ def _theme(name: str, own: Palette, *, strength: float = 1) -> Theme:
     ghosts = {
         GHOST + style: _coloured(role, colours, strength, ghost=0.55)
         for style, role in _roles().items()
-        if style.startswith("meeple.")
+        if style.startswith(("meeple.", "figure."))
     }
     return Theme(name, MappingProxyType(paints | ghosts))
 

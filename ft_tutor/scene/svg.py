@@ -1,0 +1,170 @@
+"""SVG pictures: compact, self-contained, everything escaped."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from hashlib import sha256
+from html import escape
+from itertools import pairwise
+from typing import Final, assert_never
+
+from ft_tutor.scene.shapes import (
+    Circle,
+    Part,
+    Point,
+    Polygon,
+    Polyline,
+    Rect,
+    Scene,
+    Shape,
+    Text,
+    placed,
+)
+from ft_tutor.scene.theme import FONTS, Paint, Theme
+
+XMLNS: Final = "http://www.w3.org/2000/svg"
+STARTS: Final = frozenset({"board.field", "figure.shade"})
+"""The first style of a tile and of a figure: what a picture shows again and again."""
+
+
+def to_svg(
+    scene: Scene, theme: Theme, width: int | None = None, *, title: str = "", desc: str = ""
+) -> str:
+    """The scene as an SVG document; ``width`` in pixels, or as wide as its place allows.
+
+    ``title`` and ``desc`` are what a screen reader says.
+    """
+    box = f"0 0 {_number(scene.width)} {_number(scene.height)}"
+    names = _class_names(theme)
+    size = f' width="{width}" height="{round(width * scene.height / scene.width)}"' if width else ""
+    shared = f'font-family="{FONTS}" stroke-linejoin="round" stroke-linecap="round"'
+    return "".join(
+        (
+            f'<svg xmlns="{XMLNS}" viewBox="{box}"{size} role="img" {shared}>',
+            f"<title>{escape(title)}</title>" if title else "",
+            f"<desc>{escape(desc)}</desc>" if desc else "",
+            _style_sheet(scene, theme, names),
+            *_body(scene, names),
+            "</svg>",
+        )
+    )
+
+
+def _body(scene: Scene, names: dict[str, str]) -> Iterator[str]:
+    """All shapes; equal tiles and equal figures are written once and then used again."""
+    written: set[str] = set()
+    for run in _runs(scene.shapes):
+        if run[0].style in STARTS:
+            yield _reused(run, names, written)
+        else:
+            yield _elements(run, names)
+
+
+def _runs(shapes: Iterable[Shape]) -> Iterator[list[Shape]]:
+    """Neighbours on one layer of one tile; a new run begins with each figure."""
+    run: list[Shape] = []
+    for shape in shapes:
+        if run and (shape.style in STARTS or _part(shape) != _part(run[0])):
+            yield run
+            run = []
+        run.append(shape)
+    if run:
+        yield run
+
+
+def _part(shape: Shape) -> Part:
+    return shape.layer, shape.tile
+
+
+def _reused(shapes: list[Shape], names: dict[str, str], written: set[str]) -> str:
+    """A part that is written at the origin when it is new, and shown where it stands."""
+    x, y = shapes[0].centre
+    content = _elements(placed(shapes, -x, -y), names)
+    # Named by its content, so that several pictures in one page cannot disagree.
+    name = f"ft{sha256(content.encode()).hexdigest()[:10]}"
+    new = "" if name in written else f'<defs><g id="{name}">{content}</g></defs>'
+    written.add(name)
+    return f'{new}<use href="#{name}" x="{_number(x)}" y="{_number(y)}"/>'
+
+
+def _elements(shapes: Iterable[Shape], names: dict[str, str]) -> str:
+    return "".join(_element(shape, names[shape.style]) for shape in shapes)
+
+
+def _style_sheet(scene: Scene, theme: Theme, names: dict[str, str]) -> str:
+    used = sorted({shape.style for shape in scene.shapes})
+    rules = (f".{names[style]}{{{_rule(theme.paint(style))}}}" for style in used)
+    return f"<style>{''.join(rules)}</style>"
+
+
+def _class_names(theme: Theme) -> dict[str, str]:
+    """A short class name per style, the same in all pictures of a theme.
+
+    So it does no harm that the style sheets of several pictures in one page mix.
+    """
+    return {style: f"ft{theme.name[0]}{index}" for index, style in enumerate(sorted(theme.paints))}
+
+
+def _rule(paint: Paint) -> str:
+    named = {
+        "fill": paint.fill or "none",
+        "stroke": paint.stroke,
+        "stroke-width": _number(paint.width) if paint.stroke else "",
+        "opacity": _number(paint.opacity, 2) if paint.opacity < 1 else "",
+        "stroke-dasharray": " ".join(_number(length) for length in paint.dash),
+        "stroke-linecap": "butt" if paint.dash else "",
+    }
+    return ";".join(f"{name}:{value}" for name, value in named.items() if value)
+
+
+def _element(shape: Shape, name: str) -> str:
+    match shape:
+        case Rect():
+            radius = f' rx="{_number(shape.radius)}"' if shape.radius else ""
+            at = f'x="{_number(shape.x)}" y="{_number(shape.y)}"'
+            size = f'width="{_number(shape.w)}" height="{_number(shape.h)}"'
+            return f'<rect class="{name}" {at} {size}{radius}/>'
+        case Circle():
+            at = f'cx="{_number(shape.x)}" cy="{_number(shape.y)}"'
+            return f'<circle class="{name}" {at} r="{_number(shape.r, 2)}"/>'
+        case Polygon():
+            return f'<path class="{name}" d="{_way(shape.points)}z"/>'
+        case Polyline():
+            return f'<path class="{name}" d="{_way(shape.points)}"/>'
+        case Text():
+            return _text(shape, name)
+        case _:
+            assert_never(shape)
+
+
+def _text(shape: Text, name: str) -> str:
+    bold = ' font-weight="700"' if shape.weight == "bold" else ""
+    anchor = f' text-anchor="{shape.anchor}"' if shape.anchor != "start" else ""
+    at = f'x="{_number(shape.x)}" y="{_number(shape.baseline)}" font-size="{_number(shape.size)}"'
+    return f'<text class="{name}" {at}{anchor}{bold}>{escape(shape.text)}</text>'
+
+
+def _way(points: tuple[Point, ...]) -> str:
+    """A path in tenths of a unit: the first point, then steps, which are shorter to write."""
+    tenths = [(round(10 * x), round(10 * y)) for x, y in points]
+    first = f"M{_tenths(tenths[0][0])} {_tenths(tenths[0][1])}l"
+    steps = pairwise(tenths)
+    return first + _joined(n for a, b in steps for n in (b[0] - a[0], b[1] - a[1]))
+
+
+def _joined(tenths: Iterator[int]) -> str:
+    """Numbers in a row; a minus sign needs no space before it."""
+    words = " ".join(_tenths(n) for n in tenths)
+    return words.replace(" -", "-")
+
+
+@lru_cache(maxsize=8192)
+def _tenths(n: int) -> str:
+    return _number(n / 10)
+
+
+def _number(value: float, digits: int = 1) -> str:
+    """A number without needless zeros: ``0.50`` is ``.5``."""
+    text = f"{value:.{digits}f}"
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    text = text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+    return text if text not in ("", "-", "-0") else "0"
