@@ -1,0 +1,1 @@
+"""A second opinion on movements: brute force, written from the rules alone."""
