@@ -68,9 +68,9 @@ def _fixed_settings(folder: Path) -> dict[str, object]:
         "ServerApp.answer_yes": True,  # Ctrl+C ends it without a second question
         # The only user of a container is often root; address and token guard the door.
         "ServerApp.allow_root": True,
-        # Thirty lines about extensions would bury the one line that the learner needs.
-        "ServerApp.log_level": "WARN",
-        "LabApp.log_level": "WARN",
+        # Thirty lines about extensions and trust would bury the one line that the learner needs.
+        "ServerApp.log_level": "ERROR",
+        "LabApp.log_level": "ERROR",
     }
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,12 +15,15 @@ SERVE = Path(__file__).with_name("serve.py")
 START_SECONDS = 60
 STOP_SECONDS = 15
 
-# What a user might have in his own Jupyter folder. It tells the tests where the page's inside
-# is, takes any free port, and has nothing to do with the product's settings.
-USER_CONFIG = {
-    "LabApp": {"expose_app_in_browser": True},
-    "ServerApp": {"port": 0},
-}
+# What a user might have in his own Jupyter folder: it opens the inside of the page to the tests
+# and has nothing to do with the product's settings.
+USER_CONFIG = {"LabApp": {"expose_app_in_browser": True}}
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 class LabServer:
@@ -31,7 +35,8 @@ class LabServer:
 
     def __init__(self, folder, home, *, plain=False, config=None):
         self.folder, self.home, self.plain = Path(folder), Path(home), plain
-        self.config = {**USER_CONFIG, **(config or {})}
+        # Not port 0: older servers (2.17) do not tell which one they got.
+        self.config = {**USER_CONFIG, "ServerApp": {"port": free_port()}, **(config or {})}
         self.log = self.home / "server.log"
 
     def __enter__(self):
@@ -80,12 +85,19 @@ class LabServer:
         with urllib.request.urlopen(self.address(path), timeout=10) as answer:
             return json.load(answer)
 
+    def put(self, path, data):
+        """Send JSON to `path`."""
+        self._request("PUT", path, json.dumps(data).encode())
+
     def end_kernels(self):
         for kernel in self.get("api/kernels"):
-            path = self.address(f"api/kernels/{kernel['id']}")
-            request = urllib.request.Request(path, method="DELETE")
-            request.add_header("Authorization", f"token {self.token}")
-            urllib.request.urlopen(request, timeout=20).close()
+            self._request("DELETE", f"api/kernels/{kernel['id']}")
+
+    def _request(self, method, path, data=None):
+        request = urllib.request.Request(self.address(path), data, method=method)
+        # A token in the header and not only in the address: a write needs no cookie then.
+        request.add_header("Authorization", f"token {self.token}")
+        urllib.request.urlopen(request, timeout=20).close()
 
     def _write_config(self):
         for name in ("config", "data", "run", "settings", "workspaces"):

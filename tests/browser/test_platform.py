@@ -92,9 +92,15 @@ def test_no_question_lies_on_the_board(rectangle, lab_page):
 
 
 def test_settings_are_defaults_that_the_user_can_change(lab):
-    kernels = lab.get("lab/api/settings/@jupyterlab/apputils-extension:kernels-settings")
-    assert kernels["schema"]["properties"]["commsOverSubshells"]["default"] == "disabled"
-    assert kernels["raw"] == "{}"
+    kernels = "lab/api/settings/@jupyterlab/apputils-extension:kernels-settings"
+    before = lab.get(kernels)
+    assert before["schema"]["properties"]["commsOverSubshells"]["default"] == "disabled"
+    assert before["raw"] == "{}"
+    lab.put(kernels, {"raw": '{"showStatusBarItem": false}'})
+    after = lab.get(kernels)
+    assert after["settings"] == {"showStatusBarItem": False}
+    assert after["schema"] == before["schema"]
+    assert list(lab.home.glob("settings/**/kernels-settings.jupyterlab-settings"))
 
 
 @pytest.fixture

@@ -1,0 +1,254 @@
+"""The learner's copy: his edits survive, ours arrive."""
+
+import json
+import os
+
+import pytest
+
+from ft_tutor.lab import (
+    CourseMissingError,
+    Fate,
+    FolderIsFileError,
+    FolderNotWritableError,
+    copy_course,
+)
+from ft_tutor.lab.manifest import LARGEST, MANIFEST
+
+
+@pytest.fixture
+def source(tmp_path):
+    folder = tmp_path / "shipped"
+    write(folder / "index.ipynb", "index 1")
+    write(folder / "en" / "paths.ipynb", "paths 1")
+    return folder
+
+
+@pytest.fixture
+def target(tmp_path):
+    return tmp_path / "home" / "five tribes"
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def fates(report):
+    return {file.name: file.fate for file in report.files}
+
+
+def everything(folder):
+    return {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != MANIFEST
+    }
+
+
+def test_first_copy_brings_everything(source, target):
+    report = copy_course(source, target)
+    assert fates(report) == {"en/paths.ipynb": Fate.ADDED, "index.ipynb": Fate.ADDED}
+    assert everything(target) == {"en/paths.ipynb": "paths 1", "index.ipynb": "index 1"}
+    assert report.folder == target
+
+
+def test_second_copy_changes_nothing(source, target):
+    copy_course(source, target)
+    before = (target / "index.ipynb").stat().st_mtime_ns
+    assert set(fates(copy_course(source, target)).values()) == {Fate.SAME}
+    assert (target / "index.ipynb").stat().st_mtime_ns == before
+
+
+def test_untouched_file_is_updated(source, target):
+    copy_course(source, target)
+    write(source / "index.ipynb", "index 2")
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.UPDATED
+    assert everything(target) == {"en/paths.ipynb": "paths 1", "index.ipynb": "index 2"}
+
+
+def test_edited_file_is_kept(source, target):
+    copy_course(source, target)
+    write(target / "index.ipynb", "mine")
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.KEPT
+    assert everything(target)["index.ipynb"] == "mine"
+    assert "index.new.ipynb" not in everything(target)
+
+
+def test_newer_one_lands_beside_an_edited_file_once(source, target):
+    copy_course(source, target)
+    write(target / "en" / "paths.ipynb", "mine")
+    write(source / "en" / "paths.ipynb", "paths 2")
+    file = copy_course(source, target).having(Fate.BESIDE)[0]
+    assert (file.name, file.beside) == ("en/paths.ipynb", "en/paths.new.ipynb")
+    assert everything(target)["en/paths.ipynb"] == "mine"
+    assert everything(target)["en/paths.new.ipynb"] == "paths 2"
+    (target / "en" / "paths.new.ipynb").unlink()
+    assert fates(copy_course(source, target))["en/paths.ipynb"] is Fate.KEPT
+    assert "en/paths.new.ipynb" not in everything(target)
+
+
+def test_neighbour_is_replaced_only_while_untouched(source, target):
+    copy_course(source, target)
+    write(target / "index.ipynb", "mine")
+    for number in (2, 3):
+        write(source / "index.ipynb", f"index {number}")
+        copy_course(source, target)
+    assert everything(target)["index.new.ipynb"] == "index 3"
+    write(target / "index.new.ipynb", "mine too")
+    write(source / "index.ipynb", "index 4")
+    assert copy_course(source, target).having(Fate.BESIDE)[0].beside == "index.new-2.ipynb"
+    found = everything(target)
+    assert (found["index.ipynb"], found["index.new.ipynb"]) == ("mine", "mine too")
+    assert found["index.new-2.ipynb"] == "index 4"
+
+
+def test_taking_the_neighbour_over_ends_the_matter(source, target):
+    copy_course(source, target)
+    write(target / "index.ipynb", "mine")
+    write(source / "index.ipynb", "index 2")
+    copy_course(source, target)
+    (target / "index.new.ipynb").replace(target / "index.ipynb")
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.SAME
+    write(source / "index.ipynb", "index 3")
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.UPDATED
+
+
+def test_deleted_file_comes_back(source, target):
+    copy_course(source, target)
+    (target / "index.ipynb").unlink()
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.ADDED
+
+
+def test_file_of_the_learner_with_our_name_is_kept(source, target):
+    write(target / "index.ipynb", "mine, and older than the course")
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.BESIDE
+    assert everything(target)["index.ipynb"] == "mine, and older than the course"
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"schema": 9}',
+        '{"schema": 1, "shipped": [1]}',
+        "[" * 100_000,
+        " " * (LARGEST + 1),
+    ],
+)
+def test_damaged_record_loses_nothing(source, target, record):
+    copy_course(source, target)
+    write(target / "index.ipynb", "mine")
+    write(source / "index.ipynb", "index 2")
+    write(target / MANIFEST, record)
+    copy_course(source, target)
+    assert everything(target)["index.ipynb"] == "mine"
+    assert everything(target)["index.new.ipynb"] == "index 2"
+
+
+def test_record_names_no_file_outside(source, target):
+    copy_course(source, target)
+    outside = target.parent / "outside.ipynb"
+    write(outside, "not ours")
+    record = json.loads((target / MANIFEST).read_text())
+    record["shipped"]["../outside.ipynb"] = record["shipped"]["index.ipynb"]
+    write(target / MANIFEST, json.dumps(record))
+    copy_course(source, target)
+    assert outside.read_text() == "not ours"
+
+
+def test_hidden_files_are_not_copied(source, target):
+    write(source / ".ipynb_checkpoints" / "index.ipynb", "x")
+    write(source / "__pycache__" / "x.pyc", "x")
+    assert sorted(fates(copy_course(source, target))) == ["en/paths.ipynb", "index.ipynb"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right on Windows")
+class TestOddThings:
+    def test_link_is_neither_followed_nor_replaced(self, source, target, tmp_path):
+        write(tmp_path / "elsewhere.ipynb", "precious")
+        target.mkdir(parents=True)
+        (target / "index.ipynb").symlink_to(tmp_path / "elsewhere.ipynb")
+        assert fates(copy_course(source, target))["index.ipynb"] is Fate.SKIPPED
+        assert (tmp_path / "elsewhere.ipynb").read_text() == "precious"
+        assert (target / "index.ipynb").is_symlink()
+
+    def test_broken_link(self, source, target, tmp_path):
+        target.mkdir(parents=True)
+        (target / "index.ipynb").symlink_to(tmp_path / "nowhere")
+        assert fates(copy_course(source, target))["index.ipynb"] is Fate.SKIPPED
+        assert not (tmp_path / "nowhere").exists()
+
+    def test_linked_folder_inside(self, source, target, tmp_path):
+        (tmp_path / "elsewhere").mkdir()
+        target.mkdir(parents=True)
+        (target / "en").symlink_to(tmp_path / "elsewhere")
+        assert fates(copy_course(source, target))["en/paths.ipynb"] is Fate.SKIPPED
+        assert list((tmp_path / "elsewhere").iterdir()) == []
+
+    def test_linked_record_is_not_written_through(self, source, target, tmp_path):
+        write(tmp_path / "precious.json", "{}")
+        target.mkdir(parents=True)
+        (target / MANIFEST).symlink_to(tmp_path / "precious.json")
+        copy_course(source, target)
+        assert (tmp_path / "precious.json").read_text() == "{}"
+
+    def test_pipe_is_left_alone(self, source, target):
+        target.mkdir(parents=True)
+        os.mkfifo(target / "index.ipynb")
+        assert fates(copy_course(source, target))["index.ipynb"] is Fate.SKIPPED
+
+
+def test_folder_with_the_name_of_a_file(source, target):
+    (target / "index.ipynb").mkdir(parents=True)
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.SKIPPED
+
+
+def test_file_with_the_name_of_a_folder(source, target):
+    write(target / "en", "a file")
+    report = copy_course(source, target)
+    assert fates(report)["en/paths.ipynb"] is Fate.SKIPPED
+    assert (target / "en").read_text() == "a file"
+
+
+def test_target_is_a_file(source, target):
+    write(target, "a file")
+    with pytest.raises(FolderIsFileError, match="five tribes is a file"):
+        copy_course(source, target)
+
+
+def test_target_below_a_file(source, target):
+    write(target, "a file")
+    with pytest.raises(FolderIsFileError):
+        copy_course(source, target / "deeper")
+
+
+def test_target_is_not_writable(source, target, monkeypatch):
+    def refuse(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    # Not chmod: tests in a container run as root, who may write everywhere.
+    monkeypatch.setattr("pathlib.Path.mkdir", refuse)
+    with pytest.raises(FolderNotWritableError, match=r"Permission denied.*choose a folder"):
+        copy_course(source, target)
+
+
+def test_full_disk_leaves_the_old_file(source, target, monkeypatch):
+    copy_course(source, target)
+    write(source / "index.ipynb", "index 2")
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.replace", full)
+    with pytest.raises(FolderNotWritableError, match="No space left"):
+        copy_course(source, target)
+    assert everything(target) == {"en/paths.ipynb": "paths 1", "index.ipynb": "index 1"}
+
+
+def test_course_is_missing(tmp_path, target):
+    with pytest.raises(CourseMissingError, match="reinstall"):
+        copy_course(tmp_path / "nothing", target)
+    assert not target.exists()

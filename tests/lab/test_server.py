@@ -1,0 +1,85 @@
+"""The settings, and what is checked before JupyterLab starts."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+
+import pytest
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+
+from ft_tutor.lab import (
+    FolderMissingError,
+    NotebookMissingError,
+    PortError,
+    config_path,
+    launch,
+)
+from ft_tutor.lab.prompt_socket import PromptConnection
+from ft_tutor.lab.settings import CONFIG
+
+LOADED = "import sys, ft_tutor.lab; sys.exit(bool({'jupyterlab', 'tornado'} & set(sys.modules)))"
+
+
+def test_every_setting_has_its_reason():
+    for path in CONFIG.rglob("*.json"):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        why = data.pop("why")
+        names = [name for section in data.values() for name in section]
+        assert sorted(names) == sorted(why), path
+
+
+def test_config_path_comes_first_and_once():
+    assert config_path({}) == str(CONFIG)
+    theirs = os.pathsep.join(["/a", "/b"])
+    ours = config_path({"JUPYTER_CONFIG_PATH": theirs})
+    assert ours.split(os.pathsep) == [str(CONFIG), "/a", "/b"]
+    assert config_path({"JUPYTER_CONFIG_PATH": ours}) == ours
+
+
+def test_module_prints_the_config_path():
+    printed = subprocess.run(
+        [sys.executable, "-m", "ft_tutor.lab"], capture_output=True, text=True, check=True
+    )
+    assert printed.stdout.strip().split(os.pathsep)[0] == str(CONFIG)
+
+
+def test_folder_is_missing(tmp_path):
+    with pytest.raises(FolderMissingError, match="no folder"):
+        launch(tmp_path / "nothing", browser=False)
+
+
+@pytest.mark.parametrize("notebook", ["nothing.ipynb", "../outside.ipynb", "/etc/passwd", "", "."])
+def test_notebook_is_missing_or_outside(tmp_path, notebook):
+    (tmp_path / "outside.ipynb").write_text("{}")
+    (tmp_path / "course").mkdir()
+    with pytest.raises(NotebookMissingError):
+        launch(tmp_path / "course", notebook=notebook, browser=False)
+
+
+@pytest.mark.parametrize("port", [0, -1, 65536])
+def test_port_is_no_port(tmp_path, port):
+    with pytest.raises(PortError, match="1 to 65535"):
+        launch(tmp_path, port=port, browser=False)
+
+
+def test_port_is_taken(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(PortError, match=f"{port} .already in use."):
+            launch(tmp_path, port=port, browser=False)
+
+
+def test_importing_does_not_load_jupyter():
+    assert subprocess.run([sys.executable, "-c", LOADED], check=False).returncode == 0
+
+
+def test_our_websocket_is_jupyters_own_kind():
+    assert issubclass(PromptConnection, ZMQChannelsWebsocketConnection)
+    named = json.loads((CONFIG / "jupyter_server_config.json").read_text())["ServerApp"]
+    assert named["kernel_websocket_connection_class"] == (
+        f"{PromptConnection.__module__}.{PromptConnection.__name__}"
+    )
