@@ -200,7 +200,9 @@ def read_check(name: str, value: object) -> tuple[Check, Any]:
         PydanticCustomError: there is no such check, or the value does not suit it.
     """
     if name not in CHECKS:
-        raise fault("unknown-check", found=name, near=near(name, CHECKS), expected=", ".join(CHECKS))
+        raise fault(
+            "unknown-check", found=name, near=near(name, CHECKS), expected=", ".join(CHECKS)
+        )
     check = CHECKS[name]
     value = check.bare if value is None else value
     if value is None:

@@ -94,17 +94,17 @@ fault-text-too-many-words = The text “{ $key }” has { $count } words; at mos
 
 ## Promises
 
-fault-position-impossible = The position is impossible: { $problem }.
+fault-position-impossible = The position is impossible: { $expected }.
 fault-position-nothing-owed = No movement is owed in this position.
-fault-solution-fails = The solution does not pass: { $why }.
+fault-solution-fails = The solution does not pass.
+fault-solution-refused = The solution is refused: it breaks { $rule }.
 fault-solution-over-par = The solution takes { $count } movements; par is { $limit }.
 fault-start-passes = The step passes before anything is done. Narrow “accept”.
-fault-accept-impossible = An accepted movement is not legal: it breaks { $rule }.
-fault-accept-unfinished = An accepted movement is not complete.
 fault-try-passes = This wrong try passes.
-fault-try-accepted = No rule refuses this try; “when” says { $rule }.
+fault-try-accepted = No rule refuses this try; “when” says { $expected }.
 fault-try-refused = This try is refused by { $rule }, which “when” does not say.
 fault-try-unfinished = This try is not complete, and nothing refuses it.
+fault-try-too-long = This try goes on after it was answered. Leave out what follows.
 fault-try-elsewhere = This try leads to another answer: { $expected }.
 fault-say-missing = This entry needs “say”: the engine has no sentence for a legal movement.
 fault-verdict-wrong = The verdict is “{ $found }”, but the engine says “{ $expected }”.
