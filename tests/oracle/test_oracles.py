@@ -62,7 +62,8 @@ def random_case(number, most):
     pile = [chance.choice(tribes) for _ in range(chance.randrange(1, most + 1))]
     if chance.random() < 0.3:
         pile = tribes  # no two alike, so no loop can help
-    for tribe in chance.sample(tribes, chance.randrange(len(tribes) + 1)):
+    missing = chance.choice((0, chance.randrange(len(tribes)), len(tribes)))
+    for tribe in chance.sample(tribes, missing):
         for meeples in board:
             meeples[tribe] = 0
     return board, [pile.count(tribe) for tribe in range(5)], here, before
@@ -73,7 +74,7 @@ def test_the_oracle_of_walks_equals_brute_force():
     answers = set()
     for number in range(1500):
         case = random_case(number, 7)
-        if leaves(case[1]) <= 20_000:
+        if leaves(case[1]) <= 30_000:
             expected = can_finish(*case)
             assert can_finish_by_walks(*case) == expected, case
             answers.add((sum(case[1]), expected))
