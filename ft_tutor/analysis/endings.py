@@ -1,0 +1,135 @@
+"""Endings: how a half-built movement can go on to its end."""
+
+from collections.abc import Iterator
+
+from ft_tutor.analysis import walks
+from ft_tutor.analysis.movements import MovementOutcome, bits
+from ft_tutor.rules import grid
+from ft_tutor.rules.actions import Action, Drop
+from ft_tutor.rules.chapters.movement import Holders, holders
+from ft_tutor.rules.counts import Counts, changed, kinds
+from ft_tutor.rules.engine import apply, legal_actions
+from ft_tutor.rules.position import Movement, Position
+from ft_tutor.rules.vocabulary import TILES, TRIBES
+
+
+def endings(position: Position) -> Iterator[tuple[Drop, ...]]:
+    """Yield every way to finish the half-built movement, one after another.
+
+    A hand of nine meeples has millions: take as many as you need.
+    """
+    movement = _half_built(position)
+    if not any(movement.hand):
+        return
+    held = holders(position.squares)
+    for walk in walks.walks(movement.here, _came_from(movement), sum(movement.hand)):
+        for order in walks.orders(movement.hand):
+            if _matches(walk, order, held):
+                steps = zip(walk, order, strict=True)
+                yield tuple(Drop(TILES[tile], TRIBES[tribe]) for tile, tribe in steps)
+
+
+def _half_built(position: Position) -> Movement:
+    movement = position.turn.movement
+    if movement is None:
+        raise ValueError("no movement has begun in this position")
+    return movement
+
+
+def _came_from(movement: Movement) -> int:
+    came_from = movement.came_from
+    return grid.NOWHERE if came_from is None else came_from
+
+
+def _matches(walk: walks.Walk, order: walks.Order, held: Holders) -> bool:
+    """Say whether the last meeple meets its colour, standing there or dropped before (A02)."""
+    end, last = walk[-1], order[-1]
+    dropped = zip(walk[:-1], order[:-1], strict=True)
+    return bool(held[last] >> end & 1) or (end, last) in dropped
+
+
+def count_endings(position: Position) -> int:
+    """Return how many ways there are to finish, without walking through them."""
+    movement = _half_built(position)
+    if not any(movement.hand):
+        return 0
+    held = holders(position.squares)
+    return sum(
+        _count_to(numbers, movement.hand, last, held[last] >> end & 1)
+        for end, numbers in _walks_by_end(movement).items()
+        for last in kinds(movement.hand)
+    )
+
+
+def _count_to(numbers: dict[int, int], hand: Counts, last: int, matches: int) -> int:
+    before_last = changed(hand, last, -1)
+    all_orders = walks.number_of_orders(before_last)
+    if matches:
+        return sum(numbers.values()) * all_orders
+    return sum(
+        number * (all_orders - walks.number_of_orders_avoiding(before_last, last, visits))
+        for visits, number in numbers.items()
+    )
+
+
+def _walks_by_end(movement: Movement) -> dict[int, dict[int, int]]:
+    """Count the walks to each end tile, by how often they step on it before the last step."""
+    length = sum(movement.hand)
+    ends = bits(grid.walk_ends(movement.here, _came_from(movement), length))
+    return {end: _walks_to(movement, length, end) for end in ends}
+
+
+def _walks_to(movement: Movement, length: int, end: int) -> dict[int, int]:
+    states = {(int(movement.here), _came_from(movement), 0): 1}
+    for _ in range(length):
+        after: dict[tuple[int, int, int], int] = {}
+        for (here, came_from, visits), number in states.items():
+            for step in grid.steps(here, came_from):
+                state = (step, here, visits + (step == end))
+                after[state] = after.get(state, 0) + number
+        states = after
+    numbers: dict[int, int] = {}
+    for (here, _, visits), number in states.items():
+        if here == end:
+            numbers[visits - 1] = numbers.get(visits - 1, 0) + number
+    return numbers
+
+
+def outcomes_left(position: Position) -> tuple[MovementOutcome, ...]:
+    """Return every distinct end tile and tribe that the half-built movement can come to."""
+    movement = _half_built(position)
+    hand, came_from = movement.hand, _came_from(movement)
+    if not any(hand):
+        return ()
+    held = holders(position.squares)
+    ends = grid.walk_ends(movement.here, came_from, sum(hand))
+    loops = grid.loop_ends(movement.here, came_from, sum(hand))
+    return tuple(
+        MovementOutcome(movement.start, TILES[end], TRIBES[tribe])
+        for tribe in kinds(hand)
+        for end in bits(held[tribe] & ends | (loops if hand[tribe] > 1 else 0))
+    )
+
+
+def ending(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
+    """Return one way to finish the half-built movement that comes to an outcome.
+
+    Raises:
+        ValueError: none does.
+    """
+    drops: tuple[Action, ...] = ()
+    while position.owed and any(position.hand):
+        drop = next(
+            (drop for drop in legal_actions(position) if _leads_to(position, drop, outcome)), None
+        )
+        if drop is None:
+            raise ValueError(f"no ending comes to {outcome}")
+        drops = (*drops, drop)
+        position = apply(position, drop).position
+    return drops
+
+
+def _leads_to(position: Position, drop: Action, outcome: MovementOutcome) -> bool:
+    if sum(position.hand) == 1:
+        return drop == Drop(outcome.end, outcome.tribe)
+    return outcome in outcomes_left(apply(position, drop).position)

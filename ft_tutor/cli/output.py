@@ -1,0 +1,78 @@
+"""What commands write: results to the output, notes beside it, whatever the encoding."""
+
+import codecs
+import errno
+import io
+import sys
+from typing import Final
+
+import click
+
+from ft_tutor.texts import Catalogue
+
+_PLAINER: Final = "ft_tutor.plainer"
+_PLAIN_SIGNS: Final = str.maketrans(
+    {"“": '"', "”": '"', "’": "'", "–": "-", "…": "...", "⟨": "<", "⟩": ">", "·": "."}
+)
+
+
+class Failure(click.ClickException):
+    """A user's mistake, said in one sentence; ends the command with exit code 2."""
+
+    exit_code = 2
+
+
+def write(text: str, texts: Catalogue) -> None:
+    """Write a result to the output at once, so that a closed pipe is noticed at once.
+
+    Raises:
+        Failure: the output takes no more, such as a full disk.
+    """
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        raise _cannot_write(error, texts) from error
+
+
+def write_bytes(content: bytes, texts: Catalogue) -> None:
+    """Write a picture to the output.
+
+    Raises:
+        Failure: the output takes no more, such as a full disk.
+    """
+    try:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        raise _cannot_write(error, texts) from error
+
+
+def _cannot_write(error: OSError, texts: Catalogue) -> Exception:
+    if error.errno == errno.EPIPE:  # whoever reads has seen enough: the program ends quietly
+        return error
+    return Failure(texts.say("cli-output-stopped", why=error.strerror or ""))
+
+
+def note(text: str) -> None:
+    """Write a line for the user, apart from the result."""
+    sys.stderr.write(safe(text) + "\n")
+    sys.stderr.flush()
+
+
+def safe(text: str) -> str:
+    """Take out the signs that a terminal may obey; the number of signs stays the same."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in text)
+
+
+def tolerate(stream: object) -> None:
+    """Let a stream write plainer signs for those that its encoding lacks."""
+    if isinstance(stream, io.TextIOWrapper):
+        codecs.register_error(_PLAINER, _plainer)
+        stream.reconfigure(errors=_PLAINER)
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    lost = error.object[error.start : error.end].translate(_PLAIN_SIGNS)
+    return "".join(sign if sign.isascii() else "?" for sign in lost), error.end

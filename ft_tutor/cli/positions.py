@@ -1,0 +1,91 @@
+"""The position that a command is about: read, set up, or refused with the place that is wrong."""
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from ft_tutor.cli.output import Failure, safe
+from ft_tutor.rules.notation import NotationError, read_position
+from ft_tutor.rules.notation.words import LONGEST_TEXT
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.problems import problems
+from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.vocabulary import PLAYER_COUNTS
+from ft_tutor.texts import Catalogue, describe, plain
+
+STDIN: Final = "-"
+SHOWN: Final = 64
+"""How many characters of a wrong text are shown around the wrong place."""
+
+INDENT: Final = "    "
+FIRST_SEED: Final = 1
+
+
+def parameters(texts: Catalogue) -> list[click.Parameter]:
+    """Return the parameters by which a command is told its position."""
+    players = click.Choice([str(number) for number in PLAYER_COUNTS])
+    return [
+        click.Argument(["words"], nargs=-1, metavar="POSITION"),
+        click.Option(
+            ["--new", "players"], type=players, metavar="PLAYERS", help=texts.say("cli-new")
+        ),
+        click.Option(["--seed"], type=int, metavar="NUMBER", help=texts.say("cli-seed")),
+    ]
+
+
+def chosen(
+    texts: Catalogue, words: Sequence[str], players: str | None, seed: int | None
+) -> Position:
+    """Return the position that the parameters tell; it may be an impossible one.
+
+    Raises:
+        click.UsageError: they tell none or two.
+        Failure: the text cannot be read.
+    """
+    if bool(words) == bool(players):
+        key = "cli-position-or-new" if words else "cli-position-missing"
+        raise click.UsageError(texts.say(key), click.get_current_context())
+    if players:
+        return new_game(int(players), seed=FIRST_SEED if seed is None else seed)
+    if seed is not None:
+        raise click.UsageError(texts.say("cli-seed-alone"), click.get_current_context())
+    return _read(texts, _stdin(texts) if tuple(words) == (STDIN,) else " ".join(words))
+
+
+def problem_lines(texts: Catalogue, position: Position) -> tuple[str, ...]:
+    """Say what makes a position impossible, one line each, indented; () if it is sound."""
+    found = problems(position)
+    return tuple(f"{INDENT}{plain(describe(problem, texts.lang))}" for problem in found)
+
+
+def _stdin(texts: Catalogue) -> str:
+    # One character more than can be read tells a text that is too long, and stops there.
+    most_bytes = 4 * LONGEST_TEXT + 1
+    text = sys.stdin.buffer.read(most_bytes).decode("utf-8-sig", errors="replace")
+    if len(text) > LONGEST_TEXT:
+        raise Failure(texts.say("cli-input-too-long", most=LONGEST_TEXT))
+    return text
+
+
+def _read(texts: Catalogue, text: str) -> Position:
+    try:
+        return read_position(text)
+    except NotationError as error:
+        sentence = plain(describe(error, texts.lang))
+        raise Failure("\n".join((sentence, *pointer(text, error.index)))) from error
+
+
+def pointer(text: str, index: int) -> tuple[str, ...]:
+    """Return the line around a place of a text and a caret below it; () where all is blank."""
+    start = text.rfind("\n", 0, index) + 1
+    line = safe(text[start:].split("\n", 1)[0])
+    if not line.strip():
+        return ()
+    place = index - start
+    first = max(0, min(place - SHOWN // 2, len(line) - SHOWN))
+    before = "..." if first else ""
+    after = "..." if first + SHOWN < len(line) else ""
+    caret = " " * (len(before) + place - first) + "^"
+    return (INDENT + before + line[first : first + SHOWN] + after, INDENT + caret)

@@ -1,0 +1,45 @@
+"""`ft-tutor` without a command: the learner's copy of the lessons, opened in JupyterLab."""
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from ft_tutor.cli.output import Failure, note
+from ft_tutor.course.data import data_folder
+from ft_tutor.lab import CopyReport, Fate, LabError, copy_course, launch
+from ft_tutor.texts import Catalogue
+
+FOLDER: Final = Path("~/ft-tutor")
+"""Where the learner's copy goes unless he says another folder."""
+
+
+def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int | None) -> None:
+    """Bring the learner's copy up to date and run JupyterLab on it until Ctrl+C.
+
+    Raises:
+        Failure: the folder, the port or the installation does not allow it.
+    """
+    place = Path(folder or FOLDER).expanduser()
+    try:
+        report = copy_course(data_folder("notebooks"), place)
+        _tell(texts, report)
+        key = "cli-start-address" if no_browser else "cli-start-opening"
+        announce = partial(_announce, texts, key)
+        launch(place, port=port, browser=not no_browser, announce=announce)
+    except (LabError, FileNotFoundError) as error:
+        raise Failure(str(error)) from error
+
+
+def _announce(texts: Catalogue, key: str, address: str) -> None:
+    note(f"{texts.say(key)}\n    {address}\n{texts.say('cli-start-stop')}")
+
+
+def _tell(texts: Catalogue, report: CopyReport) -> None:
+    """Say where the copy is, and what was done to which of its files."""
+    note(f"{texts.say('cli-start-where')}\n    {report.folder.absolute()}")
+    for fate in (Fate.UPDATED, Fate.KEPT, Fate.BESIDE, Fate.SKIPPED):
+        files = report.having(fate)
+        if files:
+            note(texts.say(f"cli-start-{fate.value}", count=len(files)))
+    for file in report.having(Fate.BESIDE):
+        note(f"    {file.name} -> {file.beside}")

@@ -1,0 +1,142 @@
+### The command line. Keys: cli-<what>; cli-<command>-<what> belongs to one command.
+### Summaries stand in the list of commands, helps and examples on the command's own page.
+### Keep the names of commands and options, and the examples, as they are.
+
+## All commands
+
+cli-commands = Commands
+cli-examples = Examples:
+cli-help = Show this page.
+cli-version = Show the version.
+cli-lang = The language of all texts.
+# $command (text): the command to type
+cli-see-help = See: { $command } --help
+# $why (text): the system's reason
+cli-output-stopped = The output takes no more ({ $why }).
+
+## Without a command: the course
+
+cli-start-summary = Open the course.
+cli-start-help = Learn the board game Five Tribes by playing it, in JupyterLab.
+
+    Without a command, ft-tutor copies the lessons into a folder of yours and opens them in the browser. What you change there is yours: it is never overwritten, not even by a newer version.
+cli-start-examples =
+    ft-tutor                          open the course
+    ft-tutor --dir lessons            keep your copy in the folder “lessons”
+    ft-tutor render --new 2           draw the start of a game for two
+    ft-tutor moves c3:yw c4:g d4:y    list the legal movements
+cli-start-dir = The folder for your copy of the lessons.  [default: ~/ft-tutor]
+cli-start-no-browser = Do not open a browser; only show the address.
+cli-start-port = The port that JupyterLab listens on.  [default: the first free one from 8888]
+# $command (text): the command that was also given
+cli-start-only = --dir, --no-browser and --port open the course; they do not go with “{ $command }”.
+cli-start-where = Your copy of the lessons is here:
+# $count (number): of files
+cli-start-updated = { $count ->
+    [one] One file was replaced by its newer version; you had not changed it.
+   *[other] { $count } files were replaced by their newer versions; you had not changed them.
+}
+# $count (number): of files
+cli-start-kept = { $count ->
+    [one] One file that you changed was left as it is.
+   *[other] { $count } files that you changed were left as they are.
+}
+# $count (number): of files; they are listed below, with the names of their newer versions
+cli-start-beside = { $count ->
+    [one] One file that you changed was left as it is; its newer version now lies beside it:
+   *[other] { $count } files that you changed were left as they are; their newer versions now lie beside them:
+}
+# $count (number): of files
+cli-start-skipped = { $count ->
+    [one] One name is taken by something of yours; the lesson of that name was left out.
+   *[other] { $count } names are taken by things of yours; the lessons of those names were left out.
+}
+cli-start-opening = JupyterLab opens in your browser. If it does not, open this address yourself:
+cli-start-address = JupyterLab runs. Open this address in your browser:
+cli-start-stop = To stop, press Ctrl+C here.
+
+## ft-tutor lint
+
+cli-lint-summary = Check the lessons.
+cli-lint-help = Check that the lessons keep their promises.
+
+    Every solution must pass, every wrong try must break the very rule that the lesson names, every position must be possible, every text must be there. Each fault is one line: file, line, sentence. The exit code is 1 if there are faults, 0 if there are none.
+
+    FOLDER is the folder with course.yaml; without it, the lessons of ft-tutor are checked.
+cli-lint-examples =
+    ft-tutor lint
+    ft-tutor lint my-lessons
+
+## ft-tutor build
+
+cli-build-summary = Write the notebooks of the lessons.
+cli-build-help = Write the notebooks of the lessons.
+
+    The notebooks are made from the lessons alone, so never edit them by hand: change the lesson and build again.
+cli-build-examples =
+    ft-tutor build
+    ft-tutor build --check            are the notebooks up to date?
+    ft-tutor build --lessons my-lessons --notebooks my-notebooks
+cli-build-check = Write nothing; exit with code 1 if a notebook differs from its lesson.
+cli-build-lessons = The folder with course.yaml.  [default: the lessons of ft-tutor]
+cli-build-notebooks = The folder for the notebooks.  [default: the notebooks of ft-tutor]
+
+## Positions
+
+cli-new = Take the start of a game for this many players instead of a POSITION.
+cli-seed = The shuffle of --new; the same number gives the same start.  [default: 1]
+cli-position-missing = Which position? Write one, such as c3:yw c4:g, or use --new 2.
+cli-position-or-new = Write a position or use --new, not both.
+cli-seed-alone = --seed goes with --new; a written position is not shuffled.
+# $most (number)
+cli-input-too-long = The text on the standard input is too long. At most { $most } characters can be read.
+
+## ft-tutor render
+
+cli-render-summary = Draw a position.
+cli-render-help = Draw a position: as a picture, or as plain text.
+
+    POSITION says what stands on the tiles a1 to f5 (a1 is the top left one): c3:yw puts a yellow and a white meeple on c3. The letters are y viziers, w elders, g merchants, b builders, r assassins. More words: c3:oasis.yw.camel1.palm2, seats=3, turn=2, path=c3.w-c4. A single “-” reads the position from the standard input.
+
+    An impossible position is drawn all the same, and what is wrong with it is told.
+cli-render-examples =
+    ft-tutor render c3:yw c4:g d4:y > board.svg
+    ft-tutor render --new 4 --seed 7 --theme dark -o board.png
+    ft-tutor render --new 2 --format text
+    ft-tutor render c3:y5 c4:gw d4:y --crop b2-d4 --width 400 -o corner.png
+cli-render-format = What to draw.  [default: by the name of FILE, else svg]
+cli-render-theme = The colours.  [default: light]
+cli-render-crop = Draw only the tiles between these two corners, such as b2-d4.
+# $usual (number)
+cli-render-width = The width of the picture.  [default for png: { $usual }]
+cli-render-output = Write into this file instead of the standard output.
+cli-render-title = A board of Five Tribes
+cli-render-impossible = This position cannot occur in a game:
+# $found (text)
+cli-bad-crop = “{ $found }” is not a part of the board. Name two corner tiles with a hyphen, such as b2-d4.
+cli-png-to-terminal = A PNG picture is not for the eyes in a terminal. Give it a file with -o board.png, or use --format text.
+cli-file-is-folder = This is a folder. Name a file.
+cli-folder-missing = There is no such folder. Create it, or name another file.
+# $why (text): the system's reason
+cli-cannot-write = This file cannot be written ({ $why }).
+
+## ft-tutor moves
+
+cli-moves-summary = List the legal movements of a position.
+cli-moves-help = List the legal movements of a position, one a line.
+
+    A movement is its start tile, then the drops in order: c3:w-c4 y-d4 picks up c3, drops a white meeple on c4 and a yellow one on d4. If the path of POSITION has begun (c4:w d4:y path=c3.w-c4 hand=y), its endings are listed: y-d4.
+
+    POSITION says what stands on the tiles, as in “ft-tutor render --help”. A single “-” reads it from the standard input.
+cli-moves-examples =
+    ft-tutor moves c3:yw c4:g d4:y
+    ft-tutor moves --new 2 --seed 7 --count
+    ft-tutor moves --new 2 --outcomes | sort -k 3
+cli-moves-count = Only tell how many there are: exact and at once, also for millions.
+cli-moves-outcomes = One line for each start tile, end tile and tribe taken, with one movement that comes to it.
+# $limit (number)
+cli-moves-limit = Stop after so many lines; 0 lists all.  [default: { NUMBER($limit, useGrouping: 0) }]
+cli-moves-impossible = This position cannot occur in a game, so it has no movements:
+cli-moves-none = There is no legal movement here.
+# $shown (number), $total (text): the digits of a number
+cli-moves-more = These are the first { NUMBER($shown, useGrouping: 0) } of { $total }. For all of them: --limit 0
