@@ -87,7 +87,7 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
 
     Never raises, whatever the action is: a front end may send anything.
     """
-    kind = _KINDS.get(type(action))
+    kind = _kind_of(action)
     if kind is None or not kind.well_formed(action):
         return (Violation("unknown-action", RuleId("R2")),)
     decision = position.owed
@@ -97,6 +97,11 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
         facts = (("owed", decision.owed.value),)
         return (Violation("not-now", RuleId("R2"), (decision.who,), facts),)
     return unmet(kind.stages, position, action)
+
+
+def _kind_of(action: object) -> _Kind | None:
+    """Find the kind by identity: a stranger's class may not even be hashable."""
+    return next((kind for known, kind in _KINDS.items() if type(action) is known), None)
 
 
 def is_dead_end(found: tuple[Violation, ...]) -> bool:

@@ -16,12 +16,20 @@ class Record:
         start: the position where the record begins.
         actions: what was played, in order.
         undone: what was taken back, the next to redo last.
+
+    Raises:
+        IllegalAction: an action breaks a rule; a walk into a dead end may be among them.
     """
 
     start: Position
     actions: tuple[Action, ...] = ()
     undone: tuple[Action, ...] = ()
     _outcomes: tuple[Outcome, ...] = field(default=(), compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # A record that is made from its actions alone plays them itself.
+        if len(self._outcomes) != len(self.actions):
+            object.__setattr__(self, "_outcomes", _outcomes(self.start, self.actions))
 
     @property
     def position(self) -> Position:
@@ -69,6 +77,14 @@ class Record:
     ) -> "Record":
         outcome = apply(self.position, action, into_dead_end=into_dead_end)
         return Record(self.start, (*self.actions, action), undone, (*self._outcomes, outcome))
+
+
+def _outcomes(position: Position, actions: tuple[Action, ...]) -> tuple[Outcome, ...]:
+    outcomes = []
+    for action in actions:
+        outcomes.append(apply(position, action, into_dead_end=True))
+        position = outcomes[-1].position
+    return tuple(outcomes)
 
 
 def replay(start: Position, actions: tuple[Action, ...]) -> Record:
