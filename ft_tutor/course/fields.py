@@ -48,6 +48,8 @@ def _text(value: object) -> str:
 
 
 def _tile(value: object) -> Tile:
+    if isinstance(value, Tile):  # marks are also made by the session, not only read
+        return value
     word = _text(value)
     if word not in Tile.__members__:
         raise fault("unknown-tile", found=word)
@@ -74,6 +76,8 @@ def read_rule(value: object) -> RuleId:
 
 
 def _tiles_of(value: object) -> tuple[Tile, ...]:
+    if isinstance(value, tuple):
+        return tuple(_tile(one) for one in value)
     return tuple(_tile(word) for word in _text(value).split("-"))
 
 
