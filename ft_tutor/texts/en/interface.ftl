@@ -1,0 +1,77 @@
+### What the live board and the live steps say. Keys: ui-<name>.
+
+## The buttons of a board
+
+ui-undo = Undo
+ui-undo-tip = Take the last action back (key U)
+ui-redo = Redo
+ui-redo-tip = Do it again (Shift and U)
+ui-restart = Start again
+ui-restart-tip = Back to the start of this board
+ui-legal = Show legal tiles
+ui-legal-tip = Ring the tiles that you may click now
+ui-look = Look
+ui-look-tip = Light, dark, or high contrast
+ui-words = In words
+ui-words-tip = The board as text, for reading aloud
+ui-keys = Click a tile, or use the keyboard: arrow keys move, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Esc leaves the board.
+ui-hand = Next to drop: { WORD($tribe, 1, form: "a") }. Click another meeple in the hand to change.
+
+## What a board says
+
+ui-begin = Click a tile to pick up all its meeples.
+ui-undone = Taken back.
+ui-redone = Done again.
+ui-restarted = Back at the start.
+ui-nothing-to-undo = There is nothing to take back.
+ui-done = Movement complete.
+ui-rule = Rule { $rule }
+ui-error = This did not work: { $error }
+
+## The buttons and the words of a step
+
+ui-step = Step { $number } of { $total }
+ui-hint = Hint
+ui-hint-tip = A nudge first, then where, then what
+ui-hint-left = { $left ->
+    [0] No more hints
+    [one] One more hint
+   *[other] { $left } more hints
+}
+ui-solve = Show me
+ui-solve-tip = Plays the solution, step by step
+ui-next-move = Next
+ui-next-move-tip = Play the next action
+ui-again = Once more
+ui-retry = Try again
+ui-got-it = Got it
+ui-your-turn = Your turn
+ui-watch = Watch
+ui-question = A question
+ui-referee = You are the referee
+ui-play = Play about
+ui-told = Good to know
+ui-legal-verdict = It is legal
+ui-forbidden-verdict = Forbidden by { $rule }
+ui-passed = { $stars ->
+    [3] Well done!
+    [2] Done!
+   *[other] You got there!
+}
+ui-stars = { $stars ->
+    [one] One star of three
+   *[other] { $stars } stars of three
+}
+ui-not-yet = Not quite
+ui-refused = That is not allowed
+ui-dead-end = A dead end
+ui-hint-heading = Hint { $number } of 3
+ui-solution-heading = This is how
+ui-why = Why?
+ui-passed-before = You have passed this step before.
+ui-go-on = Scroll on to the next step.
+ui-lesson-done = That was the last step: the lesson is done.
+ui-progress = { $passed } of { $total } steps passed
+ui-continue = Continue at step { $number }: { $title }
+ui-notice-damaged = The file with your progress could not be read. It was kept as { $file }, and a new one was begun.
+ui-notice-memory = Your progress cannot be saved here, so it lasts only until you close the notebook.

@@ -1,0 +1,1 @@
+"""The live widgets: the only package that knows Jupyter."""

@@ -1,0 +1,58 @@
+"""`Board`: any position, live in a notebook cell."""
+
+from base64 import b64encode
+from typing import Any
+
+from ft_tutor.course.build_picture import Picture
+from ft_tutor.rules.notation import read_position
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.record import Record
+from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.stills import picture
+from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.widgets.freeplay import FreePlay
+from ft_tutor.widgets.live import LiveBoard
+
+
+class Board(LiveBoard):
+    """A position to play with, live in a notebook cell.
+
+    Args:
+        position: a position, or its text such as ``c3:yw c4:g d4:y``.
+        crop: the part that is shown, as two corner tiles such as ``b2-d4``.
+        lang: the language of everything it says.
+
+    Raises:
+        NotationError: the text of the position cannot be read.
+        UnknownLanguageError: there are no texts in this language.
+    """
+
+    def __init__(
+        self, position: Position | str, *, crop: str | None = None, lang: str = DEFAULT_LANG
+    ) -> None:
+        start = read_position(position) if isinstance(position, str) else position
+        self._corners = _corners(crop)
+        super().__init__(FreePlay(Record(start)), crop=self._corners, lang=lang)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        still = picture(self.position, crop=self._corners, lang=self.lang)
+        return with_picture(super()._repr_mimebundle_(**kwargs), still)
+
+
+def with_picture(bundle: Any, still: Picture | None) -> dict[str, Any]:
+    """Return the bundle of a live view with a still picture beside it.
+
+    A saved notebook, an exported page and a preview show the picture where no kernel runs.
+    """
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    if still is None:
+        return dict(data)
+    png = b64encode(still.png()).decode("ascii")
+    return {**data, **still.bundle, "image/png": png}
+
+
+def _corners(crop: str | None) -> tuple[Tile, Tile] | None:
+    if crop is None:
+        return None
+    first, _, last = crop.partition("-")
+    return Tile[first], Tile[last]

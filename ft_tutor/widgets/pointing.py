@@ -1,0 +1,131 @@
+"""From a click or a key to an action, and from a position to what is marked; pure functions."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ft_tutor.course.feedback import NO_MARKS
+from ft_tutor.course.fields import Marks
+from ft_tutor.rules.actions import Action, Drop, PickUp
+from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.grid import COLUMNS, column, row
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
+from ft_tutor.scene.layout import Frame
+from ft_tutor.scene.overlay import Overlay, Path, path_of
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """What mouse and keyboard have chosen.
+
+    Attributes:
+        tribe: the tribe chosen in the hand; None until one is chosen.
+        cursor: the tile that the keyboard stands on; None until a key is pressed.
+        hovered: the tile under the mouse.
+    """
+
+    tribe: Tribe | None = None
+    cursor: Tile | None = None
+    hovered: Tile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a board shows beside the position.
+
+    Attributes:
+        legal: the actions that are legal now.
+        marks: tiles to ring, arrows, and a path.
+        wrong: whether the rings mean a mistake; else they are a hint.
+        show_legal: whether legal tiles are ringed.
+    """
+
+    legal: tuple[Action, ...] = ()
+    marks: Marks = NO_MARKS
+    wrong: bool = False
+    show_legal: bool = True
+
+
+ARROWS: Final[Mapping[str, tuple[int, int]]] = {
+    "ArrowUp": (-1, 0),
+    "ArrowDown": (1, 0),
+    "ArrowLeft": (0, -1),
+    "ArrowRight": (0, 1),
+}
+"""Per arrow key: rows down and columns right."""
+
+
+def moved(cursor: Tile | None, key: str, frame: Frame) -> Tile:
+    """Return where an arrow key moves the cursor; it begins in the corner and stays inside."""
+    if cursor is None or cursor not in frame:
+        return frame.tiles[0]
+    down, right = ARROWS[key]
+    rows, columns = frame.rows, frame.columns
+    new_row = min(max(row(cursor) + down, rows.start), rows.stop - 1)
+    new_column = min(max(column(cursor) + right, columns.start), columns.stop - 1)
+    return Tile(new_row * COLUMNS + new_column)
+
+
+def tribe_of_key(key: str) -> Tribe | None:
+    """Return the tribe whose letter a key is."""
+    letter = key.lower()
+    if len(letter) != 1 or letter not in TRIBE_LETTERS:
+        return None
+    return Tribe(TRIBE_LETTERS.index(letter))
+
+
+def active_tribe(
+    position: Position, legal: tuple[Action, ...], wanted: Tribe | None
+) -> Tribe | None:
+    """Return the tribe that a click drops.
+
+    The chosen one while it is in the hand; else the first that can be dropped somewhere,
+    else the first in the hand; None with an empty hand, or when nothing is owed.
+    """
+    if position.owed is None:
+        return None
+    in_hand = [Tribe(kind) for kind in kinds(position.hand)]
+    if wanted in in_hand:
+        return wanted
+    droppable = [action.tribe for action in legal if isinstance(action, Drop)]
+    return next((tribe for tribe in in_hand if tribe in droppable), next(iter(in_hand), None))
+
+
+def action_on(position: Position, tile: Tile, tribe: Tribe | None) -> Action:
+    """Return what a click on a tile means: drop from the hand, or pick up."""
+    if position.turn.movement is not None and position.owed is not None and tribe is not None:
+        return Drop(tile, tribe)
+    return PickUp(tile)
+
+
+def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
+    """Return what is laid over the board."""
+    tribe = active_tribe(position, shown.legal, pointer.tribe)
+    legal = _legal_tiles(shown.legal, tribe)
+    movement = position.turn.movement
+    drops_there = tribe is not None and pointer.hovered in legal
+    rings = shown.marks.rings
+    return Overlay(
+        legal=legal if shown.show_legal else (),
+        selected=movement.here if movement else None,
+        cursor=pointer.cursor,
+        hovered=pointer.hovered,
+        path=path_of(movement) if movement else _path(shown.marks.path),
+        wrong=rings if shown.wrong else (),
+        hints=() if shown.wrong else rings,
+        arrows=shown.marks.arrows,
+        ghosts=((pointer.hovered, tribe),) if drops_there and pointer.hovered and tribe else (),
+        tribe=tribe,
+    )
+
+
+def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, ...]:
+    tiles = (action.tile for action in legal if isinstance(action, PickUp) or action.tribe == tribe)
+    return tuple(dict.fromkeys(tiles))
+
+
+def _path(tiles: tuple[Tile, ...] | None) -> Path | None:
+    if not tiles:
+        return None
+    return Path(tiles[0], tuple((tile, None) for tile in tiles[1:]))
