@@ -143,4 +143,5 @@ def _ghosts(overlay: Overlay, frame: Frame) -> Iterator[Shape]:
         x, y = frame.point(tile, (50 + 24 * count[tile], 60))
         count[tile] += 1
         ghost = restyled(meeple(tribe), GHOST)
+        yield Circle(x, y - 18, 25, "ghost.halo", layer=Layer.MARKS, tile=tile)
         yield from placed(ghost, x, y, 1.3, layer=Layer.MARKS, tile=tile)

@@ -137,7 +137,7 @@ def _builder(style: str) -> Drawing:
         Polygon(ellipse(-0.7, -16.6, 4.7, 4.2), "meeple.skin"),
         *_eyes(-0.7, -17),
         _smile(-0.7, -14.9, 1.9),
-        Polygon(cap, "meeple.cap"),
+        Polygon(cap, f"{style}.trim"),
         _letter(Tribe.BUILDER, style, -6.4, 9.5, -0.7),
     )
 

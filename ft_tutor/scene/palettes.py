@@ -91,6 +91,7 @@ LIGHT_COLOURS: Final[Palette] = {
     "hint": "#8a3ffc",
     "path": "#5b2a86",
     "casing": "#ffffff",
+    "halo": "#ffffff",
 }
 
 DARK_COLOURS: Final[Palette] = LIGHT_COLOURS | {
@@ -134,19 +135,22 @@ DARK_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "badge.blue": "#2f66b5",
     "vizier.dark": "#4a3000",
     "elder.dark": "#3a342c",
-    "merchant.dark": "#0b2414",
-    "builder.dark": "#0a1b33",
-    "assassin.dark": "#330806",
+    "merchant.dark": "#f3e3c8",
+    "builder.dark": "#f3e3c8",
+    "assassin.dark": "#f3e3c8",
     "shade": "#1a120d",
     "wood": "#b07c4e",
-    "camel.3": "#6a6a76",
-    "camel.3.dark": "#0c0c0f",
+    "camel.1.dark": "#fbe9f1",
+    "camel.2.dark": "#e6f8fb",
+    "camel.3.dark": "#f3e3c8",
+    "camel.4.dark": "#fdeedd",
     "legal": "#5fe08f",
     "selected": "#8fb4ff",
     "wrong": "#ff6a7f",
     "hint": "#d7b0ff",
     "path": "#f0d7ff",
     "casing": "#2a0f40",
+    "halo": "#8d7a68",
 }
 
 HIGH_CONTRAST_COLOURS: Final[Palette] = LIGHT_COLOURS | {
@@ -217,7 +221,7 @@ HIGH_CONTRAST_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "camel.4.dark": "#000000",
     "legal": "#006b2b",
     "selected": "#0000d6",
-    "wrong": "#b80000",
+    "wrong": "#a30000",
     "hint": "#6a00c2",
     "path": "#4b0082",
 }

@@ -1,5 +1,6 @@
 """PNG pictures by Pillow: small, smooth, and without system fonts."""
 
+from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -12,10 +13,19 @@ if TYPE_CHECKING:  # Pillow is loaded when the first PNG is asked for: importing
     from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
+
+@dataclass(frozen=True, slots=True)
+class _Quality:
+    """How many times larger to draw, and how many mixed colours to keep beside the theme's."""
+
+    scale: int
+    mixes: int
+
+
 FINE: Final = 500
-"""Below this width in pixels details are so small that they need smoother edges."""
-MIXES: Final = 16
-"""Colours of the picture beside those of the theme, for what is seen through."""
+"""Below this width in pixels, details are so small that they need smoother edges."""
+LARGE: Final = _Quality(scale=2, mixes=16)
+SMALL: Final = _Quality(scale=4, mixes=64)
 
 Ink = tuple[int, int, int, int]
 
@@ -24,7 +34,8 @@ def to_png(scene: Scene, theme: Theme, width: int) -> bytes:
     """The scene as a PNG file, ``width`` pixels wide; drawn larger and then reduced."""
     from PIL import Image, ImageDraw  # noqa: PLC0415
 
-    scale = 2 if width >= FINE else 4
+    quality = LARGE if width >= FINE else SMALL
+    scale = quality.scale
     height = round(width * scene.height / scene.width)
     ground = theme.paint("board.rim").fill
     image = Image.new("RGB", (width * scale, height * scale), ground)
@@ -32,22 +43,24 @@ def to_png(scene: Scene, theme: Theme, width: int) -> bytes:
     for shape in scene.shapes:
         brush.draw(shape)
     small = image.resize((width, height), Image.Resampling.BOX)
-    few = small.quantize(palette=_palette(small, scene, theme), dither=Image.Dither.NONE)
+    few = small.quantize(
+        palette=_palette(small, scene, theme, quality.mixes), dither=Image.Dither.NONE
+    )
     out = BytesIO()
     few.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
-def _palette(image: "Image", scene: Scene, theme: Theme) -> "Image":
+def _palette(image: "Image", scene: Scene, theme: Theme, number: int) -> "Image":
     """The very colours that the scene uses, so that all pictures agree, and a few mixes."""
     from PIL import Image  # noqa: PLC0415
 
     paints = (theme.paint(style) for style in sorted({shape.style for shape in scene.shapes}))
     exact = dict.fromkeys(c for paint in paints for c in (paint.fill, paint.stroke) if c)
-    mixes = image.quantize(MIXES, Image.Quantize.FASTOCTREE).getpalette() or []
+    mixes = image.quantize(number, Image.Quantize.FASTOCTREE).getpalette() or []
     palette = Image.new("P", (1, 1))
     colours = b"".join(bytes.fromhex(colour[1:]) for colour in exact)
-    palette.putpalette(colours + bytes(mixes[: 3 * MIXES]))
+    palette.putpalette(colours + bytes(mixes[: 3 * number]))
     return palette
 
 

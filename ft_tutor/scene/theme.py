@@ -100,7 +100,7 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "meeple.glint": Paint("paper.always"),
     "meeple.wood": Paint("wood", "eye", 0.5),
     "meeple.metal": Paint("metal", "eye", 0.6),
-    "meeple.cap": Paint("builder.trim", "builder.dark", 1.3),
+    "meeple.builder.trim": Paint("builder.trim", "builder.dark", 1.3),
     "meeple.sack": Paint("pot", "eye", 0.7),
     "meeple.jewel": Paint("cloth"),
     "meeple.staff": Paint("", "wood", 1.7),
@@ -109,7 +109,6 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "camel.rug": Paint("cloth.alt.always", "cloth.always", 0.9),
     "camel.text": Paint("letter.dark"),
     "token": Paint("paper", "ink.soft", 1),
-    "token.text": Paint("ink"),
     "palm.leaf": Paint("palm.leaf", "palm.dark", 0.7),
     "palm.trunk": Paint("wood", "palm.dark", 0.5),
     "palace.wall": Paint("palace.wall", "palace.dark", 0.8),
@@ -136,6 +135,7 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "mark.step": Paint("path", "casing", 1.4),
     "mark.step.plate": Paint("paper.always", "path", 1.2),
     "mark.step.text": Paint("casing"),
+    "ghost.halo": Paint("halo", opacity=0.6),
     "mark.arrow": Paint("hint", "casing", 1.4, opacity=0.92),
 }
 
@@ -152,14 +152,14 @@ _SHARED: Final[Palette] = {
 
 
 def _roles() -> dict[str, Paint]:
-    found = dict(_ROLES)
+    found: dict[str, Paint] = {}
     for kind in TileKind:
         found |= _tile_styles(kind.value)
     for tribe in TRIBES:
         found |= _meeple_styles(tribe)
     for seat in SEATS:
         found |= _camel_styles(seat + 1)
-    return found
+    return {**found, **_ROLES}
 
 
 def _coloured(role: Paint, colours: Palette, strength: float, ghost: float = 1) -> Paint:
@@ -177,7 +177,7 @@ def _theme(name: str, own: Palette, *, strength: float = 1) -> Theme:
     colours = own | _SHARED
     paints = {style: _coloured(role, colours, strength) for style, role in _roles().items()}
     ghosts = {
-        GHOST + style: _coloured(role, colours, strength, ghost=0.55)
+        GHOST + style: _coloured(role, colours, strength, ghost=0.7)
         for style, role in _roles().items()
         if style.startswith(("meeple.", "figure."))
     }

@@ -1,0 +1,80 @@
+from dataclasses import replace
+
+import pytest
+
+from ft_tutor.rules.notation import read_position
+from ft_tutor.rules.position import Movement, Square, with_square
+from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
+from ft_tutor.scene.board import board_scene
+from ft_tutor.scene.overlay import Overlay, path_of
+
+
+def pytest_addoption(parser):
+    parser.addoption("--regen-goldens", action="store_true", help="write the golden pictures anew")
+
+
+@pytest.fixture(scope="session")
+def regen_goldens(request):
+    # A run that starts above this folder does not know the option.
+    return request.config.getoption("--regen-goldens", default=False)
+
+
+@pytest.fixture(scope="session")
+def start():
+    return new_game(3, seed=7)
+
+
+@pytest.fixture(scope="session")
+def busy(start):
+    """A board with all there is: every camel, palms, palaces, no meeple and very many."""
+    position = start
+    for seat in Seat:
+        square = Square((1, 0, 2, 0, 1), seat, palms=int(seat), palaces=3 - seat)
+        position = with_square(position, Tile(seat * 7), square)
+    for last in range(5):
+        counts = tuple(3 + tribe if tribe <= last else 0 for tribe in range(5))
+        position = with_square(position, Tile(24 + last), Square(counts))
+    return with_square(position, Tile.f1, Square())
+
+
+@pytest.fixture(scope="session")
+def moving(start):
+    """In the middle of a movement, with meeples in the hand."""
+    drops = ((Tile.c4, Tribe.ELDER), (Tile.d4, Tribe.VIZIER))
+    movement = Movement(Tile.c3, drops, (0, 1, 0, 2, 12))
+    return replace(start, turn=replace(start.turn, movement=movement))
+
+
+@pytest.fixture(scope="session")
+def small():
+    return read_position("c3:oasis.yyw.camel1.palm2 d3:village.gbr.palace1 c4:sacred15.y d4:large")
+
+
+@pytest.fixture(scope="session")
+def overlay(moving):
+    """Every kind of mark at once."""
+    return Overlay(
+        legal=(Tile.e4, Tile.d3, Tile.d5),
+        selected=Tile.d4,
+        cursor=Tile.b2,
+        hovered=Tile.e4,
+        path=path_of(moving.turn.movement),
+        wrong=(Tile.a4,),
+        hints=(Tile.f1,),
+        arrows=((Tile.a1, Tile.c1),),
+        ghosts=tuple((Tile.e4, tribe) for tribe in Tribe),
+        tribe=Tribe.BUILDER,
+    )
+
+
+@pytest.fixture(scope="session")
+def scenes(start, busy, moving, overlay):
+    """Scenes that show between them every drawing and every mark."""
+    return (
+        board_scene(start),
+        board_scene(busy, hand=False),
+        board_scene(moving, overlay),
+        board_scene(moving, overlay, (Tile.c3, Tile.e5)),
+        board_scene(busy, crop=(Tile.f5, Tile.f5)),
+    )
