@@ -17,10 +17,10 @@ TRAY: Final = 84.0
 """The height of the tray with the hand, below the board."""
 
 BADGE_AT: Final[Point] = (16.0, 16.5)
-CAMEL_AT: Final[Point] = (81.5, 30.0)
-CAMEL_SCALE: Final = 1.18
+CAMEL_AT: Final[Point] = (80.5, 31.0)
+CAMEL_SCALE: Final = 1.25
 PALACE_AT: Final[Point] = (15.5, 41.5)
-PALM_AT: Final[Point] = (84.5, 43.5)
+PALM_AT: Final[Point] = (84.5, 44.5)
 PATH_AT: Final[Point] = (50.0, 49.0)
 
 MOST_SINGLE: Final = 6

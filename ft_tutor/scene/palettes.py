@@ -5,9 +5,7 @@ from typing import Final
 Palette = dict[str, str]
 
 LIGHT_COLOURS: Final[Palette] = {
-    "none": "",
     "ink": "#3b2a1e",
-    "ink.soft": "#6d4c35",
     "paper": "#fffaf0",
     # the board
     "rim": "#8a4b2f",
@@ -96,7 +94,6 @@ LIGHT_COLOURS: Final[Palette] = {
 
 DARK_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "ink": "#f5e6d0",
-    "ink.soft": "#cdb394",
     "paper": "#2b2320",
     "rim": "#3a221a",
     "rim.inlay": "#a8763f",
@@ -155,7 +152,6 @@ DARK_COLOURS: Final[Palette] = LIGHT_COLOURS | {
 
 HIGH_CONTRAST_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "ink": "#000000",
-    "ink.soft": "#000000",
     "paper": "#ffffff",
     "rim": "#000000",
     "rim.inlay": "#ffffff",

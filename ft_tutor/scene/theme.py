@@ -60,7 +60,7 @@ def _meeple_styles(tribe: Tribe) -> dict[str, Paint]:
 
 
 def _camel_styles(number: int) -> dict[str, Paint]:
-    return {f"camel.{number}": Paint(f"camel.{number}", f"camel.{number}.dark", 1.4)}
+    return {f"camel.{number}": Paint(f"camel.{number}", f"camel.{number}.dark", 1.1)}
 
 
 _ROLES: Final[Mapping[str, Paint]] = {
@@ -108,7 +108,7 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "figure.shade": Paint("shade", opacity=0.28),
     "camel.rug": Paint("cloth.alt.always", "cloth.always", 0.9),
     "camel.text": Paint("letter.dark"),
-    "token": Paint("paper", "ink.soft", 1),
+    "token": Paint("plate", "plate.edge", 1),
     "palm.leaf": Paint("palm.leaf", "palm.dark", 0.7),
     "palm.trunk": Paint("wood", "palm.dark", 0.5),
     "palace.wall": Paint("palace.wall", "palace.dark", 0.8),
@@ -142,6 +142,8 @@ _ROLES: Final[Mapping[str, Paint]] = {
 _SHARED: Final[Palette] = {
     "paper.always": "#ffffff",
     "cloth.always": "#8e2b20",
+    "plate": "#fffaf0",
+    "plate.edge": "#4a3323",
     "cloth.alt.always": "#fff4e0",
     "palm.leaf": "#3c9a4e",
     "palm.dark": "#143d1d",
