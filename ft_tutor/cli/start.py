@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ft_tutor.cli.output import Failure, note
+from ft_tutor.course.build_pages import INDEX
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import CopyReport, Fate, LabError, copy_course, launch
 from ft_tutor.texts import Catalogue
@@ -25,7 +26,9 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
         _tell(texts, report)
         key = "cli-start-address" if no_browser else "cli-start-opening"
         announce = partial(_announce, texts, key)
-        launch(place, port=port, browser=not no_browser, announce=announce)
+        launch(
+            place, notebook=INDEX, port=port, browser=not no_browser, announce=announce
+        )
     except (LabError, FileNotFoundError) as error:
         raise Failure(str(error)) from error
 

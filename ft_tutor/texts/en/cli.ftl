@@ -66,6 +66,12 @@ cli-lint-help = Check that the lessons keep their promises.
 cli-lint-examples =
     ft-tutor lint
     ft-tutor lint my-lessons
+# $count (number): of faults
+cli-lint-count = { $count ->
+    [0] All lessons keep their promises.
+    [one] There is one fault.
+   *[other] There are { $count } faults.
+}
 
 ## ft-tutor build
 
@@ -80,6 +86,30 @@ cli-build-examples =
 cli-build-check = Write nothing; exit with code 1 if a notebook differs from its lesson.
 cli-build-lessons = The folder with course.yaml.  [default: the lessons of ft-tutor]
 cli-build-notebooks = The folder for the notebooks.  [default: the notebooks of ft-tutor]
+cli-build-faults = The lessons have faults, so no notebook was written:
+cli-build-progress = Drawing
+# $written, $unchanged (numbers): of notebooks
+cli-build-done = { $written ->
+    [0] Nothing to do: all notebooks are up to date.
+    [one] One notebook was written; { $unchanged } were up to date.
+   *[other] { $written } notebooks were written; { $unchanged } were up to date.
+}
+# $count (number): of notebooks
+cli-build-drifts = { $count ->
+    [0] All notebooks are up to date.
+    [one] One notebook differs from the lessons.
+   *[other] { $count } notebooks differ from the lessons.
+}
+
+## Folders and files
+
+cli-not-a-folder = This is a file. Name a folder.
+cli-no-such-folder = There is no such folder.
+cli-incomplete = This folder of the course is missing. Install ft_tutor again.
+cli-file-is-folder = This is a folder. Name a file.
+cli-folder-missing = There is no such folder. Create it, or name another file.
+# $why (text): the system's reason
+cli-cannot-write = This file cannot be written ({ $why }).
 
 ## Positions
 
@@ -115,10 +145,6 @@ cli-render-impossible = This position cannot occur in a game:
 # $found (text)
 cli-bad-crop = “{ $found }” is not a part of the board. Name two corner tiles with a hyphen, such as b2-d4.
 cli-png-to-terminal = A PNG picture is not for the eyes in a terminal. Give it a file with -o board.png, or use --format text.
-cli-file-is-folder = This is a folder. Name a file.
-cli-folder-missing = There is no such folder. Create it, or name another file.
-# $why (text): the system's reason
-cli-cannot-write = This file cannot be written ({ $why }).
 
 ## ft-tutor moves
 

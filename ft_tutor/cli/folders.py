@@ -1,0 +1,29 @@
+"""Folders that commands are given or find by themselves."""
+
+from pathlib import Path
+
+from ft_tutor.cli.output import Failure
+from ft_tutor.course.data import data_folder
+from ft_tutor.texts import Catalogue
+
+
+def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = False) -> Path:
+    """Return the folder that the user gave, or else the course's own of that name.
+
+    Raises:
+        Failure: there is no such folder, or it is a file.
+    """
+    path = Path(given) if given is not None else _own(texts, name)
+    if not path.is_dir() and (path.exists() or not create):
+        key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
+        raise Failure(f"{path}: {texts.say(key)}")
+    return path
+
+
+def _own(texts: Catalogue, name: str) -> Path:
+    try:
+        path = data_folder(name)
+    except FileNotFoundError as error:
+        raise Failure(f"{name}: {texts.say('cli-incomplete')}") from error
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
