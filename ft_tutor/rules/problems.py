@@ -7,6 +7,7 @@ from typing import Final
 
 from ft_tutor.rules import grid
 from ft_tutor.rules.counts import Counts, added, changed
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.events import Facts, Subject
 from ft_tutor.rules.measures import camels_placed, meeples_in_play
 from ft_tutor.rules.position import Movement, Position
@@ -132,21 +133,33 @@ def _cards(position: Position) -> Iterator[Problem]:
 
 
 def _path(position: Position) -> Iterator[Problem]:
-    """Yield the first step of the half-built movement that no rule allows."""
+    """Yield the first step of the movement that no rule allows."""
     movement = position.turn.movement
-    if movement is None:
-        return
-    for number, (tile, tribe) in enumerate(movement.drops):
-        before = Movement(movement.start, movement.drops[:number])
+    drops = movement.drops if movement else ()
+    for number, (tile, _) in enumerate(drops):
+        assert movement is not None
+        before = Movement(movement.start, drops[:number])
         if grid.distance(before.here, tile) != 1:
             yield Problem("path-jumps", RuleId("R2.2.2"), (tile, before.here))
             return
         if tile == before.came_from:
             yield Problem("path-returns", RuleId("R2.2.3"), (tile, before.here))
             return
-        if position.owed and not position.squares[tile].meeples[tribe]:
+
+
+def _half_built(position: Position) -> Iterator[Problem]:
+    """Yield what contradicts a movement that is still to be finished."""
+    movement, owed = position.turn.movement, position.owed
+    if movement is None or owed is None or owed.owed is not Owed.MOVEMENT:
+        return
+    if not any(movement.hand):
+        yield Problem("path-without-hand", RuleId("R2.2.2"), (movement.here,))
+    for (tile, tribe), dropped in Counter(movement.drops).items():
+        if position.squares[tile].meeples[tribe] < dropped:
             yield Problem("path-without-meeple", RuleId("R2.2.2"), (tile, tribe))
-            return
+    left = sum(position.squares[movement.start].meeples)
+    if left > sum(tile == movement.start for tile, _ in movement.drops):
+        yield Problem("path-start-not-empty", RuleId("R2.2.1"), (movement.start,))
 
 
 _LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
@@ -159,4 +172,5 @@ _LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
     _resources,
     _cards,
     _path,
+    _half_built,
 )

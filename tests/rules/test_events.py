@@ -57,7 +57,7 @@ def test_no_meeple_and_no_camel_is_lost_after_any_event(position, chance):
             now = after(before, *outcome.events[:number])
             assert meeples(now) == MEEPLES
             assert camels(now) == [CAMELS[len(now.players)]] * len(now.players)
-            assert problems(now) == ()
+        assert problems(now) == ()
 
 
 @settings(max_examples=40)

@@ -47,12 +47,15 @@ def read_words(text: str) -> tuple[Action, ...]:
     Raises:
         NotationError: the text cannot be read.
     """
-    checked_text(text)
     return tuple(_read_word(piece) for piece in _pieces(text))
 
 
 def _pieces(text: str) -> list[Piece]:
-    return [Piece(text, match.start(), match[0]) for match in re.finditer(r"[^\s:]+", text)]
+    checked_text(text)
+    words = [Piece(text, match.start(), match[0]) for match in re.finditer(r"[^\s:]+", text)]
+    if not words:
+        raise Piece(text, text.index(":"), ":").wrong("unknown-word", "c3, w-c4")
+    return words
 
 
 def _read_word(piece: Piece) -> Action:
@@ -71,7 +74,6 @@ def read_action(text: str, position: Position) -> Action:
         IllegalAction: it can be read, but breaks a rule.
         AmbiguousAction: it leaves out the tribe, and several could be dropped.
     """
-    checked_text(text)
     pieces = _pieces(text)
     if len(pieces) != 1:
         raise NotationError("one-action", text, 0, found=text, expected="w-c4")
@@ -86,7 +88,6 @@ def read_movement(text: str, position: Position) -> tuple[Action, ...]:
         IllegalAction: an action breaks a rule.
         AmbiguousAction: an action leaves out the tribe, and several could be dropped.
     """
-    checked_text(text)
     actions = []
     for piece in _pieces(text):
         action = _read_legal(piece, position)

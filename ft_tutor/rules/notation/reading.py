@@ -235,22 +235,24 @@ def _read_bag(content: Piece) -> Counts:
 
 def _read_cards(words: frozenset[CardId]) -> Callable[[Piece], tuple[CardId, ...]]:
     def read(content: Piece) -> tuple[CardId, ...]:
-        return tuple(_card(part, word, words) for part, word, _ in _each(content))
+        return tuple(_card(part, words) for part, _, _ in _each(content))
 
     return read
 
 
-def _card(part: Piece, word: str, words: frozenset[CardId]) -> CardId:
-    if word not in words:
+def _card(part: Piece, words: frozenset[CardId]) -> CardId:
+    if part.text not in words:
         raise part.wrong("unknown-word", ", ".join(sorted(words)))
-    return CardId(word)
+    return CardId(part.text)
 
 
 def _read_player(content: Piece) -> dict[str, Any]:
     """Return the stated fields of a player."""
     fields: dict[str, Any] = {}
     for part, word, number in _each(content):
-        card = CardId(word.removesuffix(USED))
+        card = CardId(part.text.removesuffix(USED))
+        if word in fields:
+            raise part.wrong("setting-twice", word)
         if word in _AMOUNTS:
             fields[word] = number
         elif word in RESOURCE_WORDS:
@@ -258,7 +260,7 @@ def _read_player(content: Piece) -> dict[str, Any]:
             fields["resources"] = changed(held, RESOURCE_WORDS[word], number)
         elif card in DJINN_WORDS | THIEF_WORDS:
             pile = "djinns" if card in DJINN_WORDS else "thieves"
-            fields[pile] = (*fields.get(pile, ()), HeldCard(card, word.endswith(USED)))
+            fields[pile] = (*fields.get(pile, ()), HeldCard(card, part.text.endswith(USED)))
         else:
             raise part.wrong("unknown-word", EXPECTED_OF_PLAYER)
     return fields

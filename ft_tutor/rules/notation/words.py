@@ -24,6 +24,9 @@ LONGEST_TEXT: Final = 10_000
 """A full position with all cards takes about 1500 characters."""
 
 BIGGEST_NUMBER: Final = 999
+BIGGEST_PILE: Final = 99
+"""The game has 90 meeples (R0.3); a pile beyond all sense would be counted for ever."""
+
 BIGGEST_RNG: Final = 2**32 - 1
 
 RESOURCE_WORDS: Final = {resource.name.lower(): resource for resource in Resource}
@@ -111,7 +114,7 @@ class Piece:
         """Return the piece as meeples: letters, each with an optional number.
 
         Raises:
-            NotationError: a character is no letter of a tribe.
+            NotationError: a character is no letter of a tribe, or there are far too many.
         """
         counts = NO_MEEPLES
         at = 0
@@ -122,6 +125,8 @@ class Piece:
             number = self.cut(match.start(2), match.end(2)).number() if match[2] else 1
             counts = changed(counts, TRIBE_LETTERS.index(match[1]), number)
             at = match.end()
+        if sum(counts) > BIGGEST_PILE:
+            raise self.wrong("number-too-big", f"0-{BIGGEST_PILE}")
         return counts
 
 

@@ -74,3 +74,7 @@ problem-path-jumps = The path goes from { $tile2 } to { $tile }, which is not a 
 problem-path-returns = The path goes from { $tile2 } straight back to { $tile }.
 # $tile; $tribe
 problem-path-without-meeple = The path dropped { WORD($tribe, 1, form: "a") } on { $tile }, but there is none.
+# $tile: the start tile
+problem-path-start-not-empty = The movement began on { $tile }, but not all of its meeples were taken.
+# $tile: where the hand stands
+problem-path-without-hand = The movement stands on { $tile } and is not over, but the hand is empty.
