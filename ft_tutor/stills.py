@@ -66,9 +66,11 @@ def opening_marks(step: AnyStep) -> Overlay:
 
 
 def overlay(marks: Marks, path: Path | None = None) -> Overlay:
-    """Return the marks of a lesson as what is laid over a board; a path of their own comes first."""
-    drawn = Path(marks.path[0], tuple((tile, None) for tile in marks.path[1:])) if marks.path else path
-    return Overlay(hints=marks.rings, arrows=marks.arrows, path=drawn)
+    """Return the marks of a lesson as what is laid over a board; their own path comes first."""
+    own = (
+        Path(marks.path[0], tuple((tile, None) for tile in marks.path[1:])) if marks.path else None
+    )
+    return Overlay(hints=marks.rings, arrows=marks.arrows, path=own or path)
 
 
 def _judged(step: Referee) -> Path | None:

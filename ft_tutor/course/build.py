@@ -118,7 +118,8 @@ def _found(target: Path, pages: dict[str, Page]) -> set[str]:
 
 
 def _content(page: Page) -> bytes:
-    return (nbformat.writes(nbformat.from_dict(page), version=4) + "\n").encode()
+    node = nbformat.from_dict(page)  # type: ignore[no-untyped-call]
+    return f"{nbformat.writes(node)}\n".encode()  # type: ignore[no-untyped-call]
 
 
 def _bytes(path: Path) -> bytes | None:
@@ -130,8 +131,10 @@ def _bytes(path: Path) -> bytes | None:
 def _stored(path: Path) -> Page | None:
     """Return a stored notebook with its texts whole, or None if there is none to be read."""
     content = _bytes(path)
-    try:
-        page = nbformat.reads(content.decode(), as_version=4) if content else None
-        return json.loads(json.dumps(page)) if page else None
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    if content is None:
         return None
+    try:
+        page = nbformat.reads(content.decode(), as_version=4)  # type: ignore[no-untyped-call]
+        return dict(json.loads(json.dumps(page)))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None  # whatever is wrong with it, it is not what we wrote

@@ -45,7 +45,7 @@ def prose_cell(cell: str, *paragraphs: str) -> Cell:
 
 
 def pictured_cell(cell: str, picture: Picture, kept: Mapping[str, str], *paragraphs: str) -> Cell:
-    """Return a cell of Markdown with a picture beneath, which every viewer shows."""
+    """Return a cell of Markdown with a picture beneath; only a PNG can be attached to it."""
     image = f"![{_alt(picture)}](attachment:{PICTURE_NAME})"
     return prose_cell(cell, *paragraphs, image) | {
         "attachments": {PICTURE_NAME: {PNG: _png(picture, kept)}},
@@ -53,24 +53,25 @@ def pictured_cell(cell: str, picture: Picture, kept: Mapping[str, str], *paragra
     }
 
 
-def board_cell(cell: str, code: str, picture: Picture | None, kept: Mapping[str, str]) -> Cell:
-    """Return a cell of code, folded away, with the picture that it will bring to life."""
+def board_cell(cell: str, code: str, picture: Picture | None) -> Cell:
+    """Return a cell of code, folded away, with the picture that it will bring to life.
+
+    The picture is stored as an ``<img>`` with the SVG inside: JupyterLab shows it in a notebook
+    that it does not trust yet, with its words for screen readers; so do exported pages and
+    previews. A PNG beside it would be shown by none of them and double the file.
+    """
     return {
         "cell_type": "code",
         "execution_count": None,
         "id": cell,
         "metadata": {"jupyter": {"source_hidden": True}},
-        "outputs": [_output(picture, kept)] if picture else [],
+        "outputs": [_output(picture)] if picture else [],
         "source": code,
     }
 
 
-def _output(picture: Picture, kept: Mapping[str, str]) -> dict[str, Any]:
-    return {
-        "output_type": "display_data",
-        "data": {**picture.bundle, PNG: _png(picture, kept)},
-        "metadata": {FINGERPRINT: picture.fingerprint, PNG: {"width": picture.width}},
-    }
+def _output(picture: Picture) -> dict[str, Any]:
+    return {"output_type": "display_data", "data": picture.bundle, "metadata": {}}
 
 
 def _png(picture: Picture, kept: Mapping[str, str]) -> str:

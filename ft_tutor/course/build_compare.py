@@ -33,29 +33,21 @@ def compare(stored: Page, wanted: Page) -> Drift | None:
 
 
 def _without_png(cell: Cell | None) -> Cell | None:
-    """Return a cell with every PNG emptied: that it is there still counts."""
-    if cell is None:
-        return None
+    """Return a cell with every attached PNG emptied: that it is there still counts."""
     bare = deepcopy(cell)
-    for holder in _png_holders(bare):
-        holder[PNG] = bool(holder[PNG])
+    for files in _attached(bare or {}):
+        files[PNG] = bool(files[PNG])
     return bare
 
 
-def _png_holders(cell: Cell) -> Iterator[dict[str, Any]]:
-    outputs = (output.get("data", {}) for output in cell.get("outputs", []))
-    return (holder for holder in (*cell.get("attachments", {}).values(), *outputs) if PNG in holder)
+def _attached(cell: Cell) -> Iterator[dict[str, Any]]:
+    return (files for files in cell.get("attachments", {}).values() if PNG in files)
 
 
 def kept_pictures(stored: Page | None) -> dict[str, str]:
-    """Return the PNG pictures of a stored notebook in base64, by what they show."""
-    cells = stored["cells"] if stored else []
-    return dict(pair for cell in cells for pair in _pictures(cell))
-
-
-def _pictures(cell: Cell) -> Iterator[tuple[str, str]]:
-    for place in (cell, *cell.get("outputs", [])):
-        fingerprint = place.get("metadata", {}).get(FINGERPRINT)
-        for holder in _png_holders(place if place is cell else {"outputs": [place]}):
-            if isinstance(fingerprint, str):
-                yield fingerprint, str(holder[PNG])
+    """Return the PNG pictures of a stored notebook in base64, by the drawing they show."""
+    return {
+        str(cell["metadata"].get(FINGERPRINT)): str(files[PNG])
+        for cell in (stored["cells"] if stored else [])
+        for files in _attached(cell)
+    }

@@ -98,7 +98,7 @@ class _LessonPage:
         picture = self.draw(step, self.lang)
         if not isinstance(step, Tell):
             yield prose_cell(self._id(step, "text"), *words)
-            yield board_cell(self._id(step, "board"), self._code(step), picture, self.kept)
+            yield board_cell(self._id(step, "board"), self._code(step), picture)
         elif picture:
             yield pictured_cell(self._id(step, "text"), picture, self.kept, *words)
         else:
