@@ -1,15 +1,14 @@
 """`Board`: any position, live in a notebook cell."""
 
-from base64 import b64encode
 from typing import Any
 
-from ft_tutor.course.build_picture import Picture
 from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.stills import picture
 from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.freeplay import FreePlay
 from ft_tutor.widgets.live import LiveBoard
 
@@ -37,18 +36,6 @@ class Board(LiveBoard):
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         still = picture(self.position, crop=self._corners, lang=self.lang)
         return with_picture(super()._repr_mimebundle_(**kwargs), still)
-
-
-def with_picture(bundle: Any, still: Picture | None) -> dict[str, Any]:
-    """Return the bundle of a live view with a still picture beside it.
-
-    A saved notebook, an exported page and a preview show the picture where no kernel runs.
-    """
-    data = bundle[0] if isinstance(bundle, tuple) else bundle
-    if still is None:
-        return dict(data)
-    png = b64encode(still.png()).decode("ascii")
-    return {**data, **still.bundle, "image/png": png}
 
 
 def _corners(crop: str | None) -> tuple[Tile, Tile] | None:

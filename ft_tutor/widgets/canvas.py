@@ -46,7 +46,7 @@ class BoardCanvas:
     Attributes:
         widget: what stands in the page.
         on_action: called with every action that the learner wants, legal or not.
-        on_command: called with `undo`, `redo` or `leave`.
+        on_command: called with `undo`, `redo`, `leave` (to the next thing) or `blur`.
     """
 
     def __init__(self, position: Position, crop: tuple[Tile, Tile] | None = None) -> None:
@@ -156,7 +156,7 @@ class BoardCanvas:
             if key in ("Tab", "Escape") or ctrl or meta:
                 # The canvas keeps every key from the page, so leaving it is up to us.
                 self._point(cursor=None)
-                self.on_command("back" if shift else "leave" if key == "Tab" else "blur")
+                self.on_command("leave" if key == "Tab" and not shift else "blur")
             elif key in ARROWS:
                 self._point(cursor=moved(self._pointer.cursor, key, self._frame))
             elif key in ("Enter", " ") and self._pointer.cursor is not None:

@@ -39,12 +39,14 @@ class Shown:
         marks: tiles to ring, arrows, and a path.
         wrong: whether the rings mean a mistake; else they are a hint.
         show_legal: whether legal tiles are ringed.
+        path: a path with its meeples, shown until a movement begins.
     """
 
     legal: tuple[Action, ...] = ()
     marks: Marks = NO_MARKS
     wrong: bool = False
     show_legal: bool = True
+    path: Path | None = None
 
 
 ARROWS: Final[Mapping[str, tuple[int, int]]] = {
@@ -103,15 +105,16 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     """Return what is laid over the board."""
     tribe = active_tribe(position, shown.legal, pointer.tribe)
     legal = _legal_tiles(shown.legal, tribe)
+    ringed = legal if shown.show_legal and _tells_something(position, legal) else ()
     movement = position.turn.movement
     drops_there = tribe is not None and pointer.hovered in legal
     rings = shown.marks.rings
     return Overlay(
-        legal=legal if shown.show_legal else (),
+        legal=ringed,
         selected=movement.here if movement else None,
         cursor=pointer.cursor,
         hovered=pointer.hovered,
-        path=path_of(movement) if movement else _path(shown.marks.path),
+        path=path_of(movement) if movement else shown.path or _path(shown.marks.path),
         wrong=rings if shown.wrong else (),
         hints=() if shown.wrong else rings,
         arrows=shown.marks.arrows,
@@ -123,6 +126,12 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
 def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, ...]:
     tiles = (action.tile for action in legal if isinstance(action, PickUp) or action.tribe == tribe)
     return tuple(dict.fromkeys(tiles))
+
+
+def _tells_something(position: Position, legal: tuple[Tile, ...]) -> bool:
+    """Say whether rings are news: not where every tile with meeples may be picked up."""
+    standing = {tile for tile in Tile if any(position.squares[tile].meeples)}
+    return position.turn.movement is not None or set(legal) != standing
 
 
 def _path(tiles: tuple[Tile, ...] | None) -> Path | None:

@@ -1,0 +1,18 @@
+"""What a live view leaves in a saved notebook: pictures and words that need no kernel."""
+
+from base64 import b64encode
+from typing import Any
+
+from ft_tutor.course.build_picture import Picture
+
+
+def with_picture(bundle: Any, still: Picture | None) -> dict[str, Any]:
+    """Return the bundle of a live view with a still picture beside it.
+
+    A saved notebook, an exported page and a preview show the picture where no kernel runs.
+    """
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    if still is None:
+        return dict(data)
+    png = b64encode(still.png()).decode("ascii")
+    return {**data, **still.bundle, "image/png": png}
