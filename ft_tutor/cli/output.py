@@ -12,8 +12,17 @@ from ft_tutor.texts import Catalogue
 
 _PLAINER: Final = "ft_tutor.plainer"
 _PLAIN_SIGNS: Final = str.maketrans(
-    {"“": '"', "”": '"', "’": "'", "–": "-", "…": "...", "⟨": "<", "⟩": ">", "·": "."}
+    {
+        "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+        "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{EN DASH}": "-",
+        "\N{HORIZONTAL ELLIPSIS}": "...",
+        "\N{MATHEMATICAL LEFT ANGLE BRACKET}": "<",
+        "\N{MATHEMATICAL RIGHT ANGLE BRACKET}": ">",
+    }
 )
+"""For encodings that lack the signs of our sentences: what to write in their place."""
 
 
 class Failure(click.ClickException):

@@ -1,7 +1,8 @@
 """The program: its commands, its help, and how it ends."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
@@ -74,17 +75,25 @@ class Program(click.Group):
             rows = [(name, self.texts.say(f"cli-{name}-summary")) for name in COMMANDS]
             formatter.write_dl(rows)
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,  # noqa: FBT001, FBT002 - click's signature
+        **extra: Any,
+    ) -> Any:
         """Run and exit: 0, 1 for faults and drift found, 2 for a user's mistake."""
+        run = partial(super().main, args, prog_name, complete_var, standalone_mode=False, **extra)
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return run()
         for stream in (sys.stdout, sys.stderr):
             tolerate(stream)
-        sys.exit(self._exit_code(*args, **extra))
+        sys.exit(self._exit_code(run))
 
-    def _exit_code(self, *args: Any, **extra: Any) -> int:
+    def _exit_code(self, run: Callable[[], int | None]) -> int:
         try:
-            return super().main(*args, standalone_mode=False, **extra) or 0
+            return run() or 0
         except click.UsageError as error:
             command = error.ctx.command_path if error.ctx else NAME
             hint = self.texts.say("cli-see-help", command=command)
@@ -96,13 +105,12 @@ class Program(click.Group):
         except click.Abort:
             return INTERRUPTED
 
-    def _start(self, **chosen: Any) -> int | None:
+    def _start(self, **chosen: Any) -> None:
         context = click.get_current_context()
         if context.invoked_subcommand is None:
             from ft_tutor.cli.start import start  # noqa: PLC0415 - as the commands: when it runs
 
-            return start(self.texts, **chosen)
-        if any(chosen.values()):
+            start(self.texts, **chosen)
+        elif any(chosen.values()):
             message = self.texts.say("cli-start-only", command=context.invoked_subcommand)
             raise click.UsageError(message, context)
-        return None

@@ -90,7 +90,7 @@ def render(
     _refuse_png_on_terminal(texts, form, file)
     position = positions.chosen(texts, words, players, seed)
     paints = next(one for one in THEMES if one.name == theme)
-    content = _drawn(texts, position, form, paints, corners, width)
+    content = _drawn(texts, position, form, paints, crop=corners, width=width)
     _put(texts, content, file)
     _note_problems(texts, position)
 
@@ -113,7 +113,7 @@ def _refuse_png_on_terminal(texts: Catalogue, form: str, file: str | None) -> No
 
 
 def _drawn(
-    texts: Catalogue, position: Position, form: str, theme: Theme, crop: Crop, width: int | None
+    texts: Catalogue, position: Position, form: str, theme: Theme, *, crop: Crop, width: int | None
 ) -> str | bytes:
     if form == "text":
         return to_text(position, texts.lang, crop) + "\n"

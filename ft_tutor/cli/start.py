@@ -26,9 +26,7 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
         _tell(texts, report)
         key = "cli-start-address" if no_browser else "cli-start-opening"
         announce = partial(_announce, texts, key)
-        launch(
-            place, notebook=INDEX, port=port, browser=not no_browser, announce=announce
-        )
+        launch(place, notebook=INDEX, port=port, browser=not no_browser, announce=announce)
     except (LabError, FileNotFoundError) as error:
         raise Failure(str(error)) from error
 

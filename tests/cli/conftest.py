@@ -1,0 +1,42 @@
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner
+
+from ft_tutor.cli import program
+
+
+@pytest.fixture
+def run():
+    """Runs the program in this process: run("moves", "c3:yw", input="...")."""
+
+    def run(*arguments, **settings):
+        return CliRunner().invoke(program(), arguments, **settings)
+
+    return run
+
+
+@pytest.fixture
+def refused(run):
+    """Runs what must be refused: exit code 2, nothing on the output; returns what is said."""
+
+    def refused(*arguments, **settings):
+        result = run(*arguments, **settings)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.startswith("ft-tutor: ")
+        return result.stderr.removeprefix("ft-tutor: ")
+
+    return refused
+
+
+@pytest.fixture
+def shell():
+    """Runs the program as a process of its own."""
+
+    def shell(*arguments, **settings):
+        code = "from ft_tutor.cli import main; main()"
+        command = [sys.executable, "-c", code, *arguments]
+        return subprocess.run(command, capture_output=True, timeout=60, check=False, **settings)
+
+    return shell
