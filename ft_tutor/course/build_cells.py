@@ -33,9 +33,14 @@ def safe(markdown: str) -> str:
     return markdown.replace("&", "&amp;").replace("<", "&lt;").replace("![", "!\\[")
 
 
-def quoted(markdown: str) -> str:
-    """Return Markdown as a block quote, which sets it apart."""
-    return "\n".join(f"> {line}".rstrip() for line in markdown.split("\n"))
+def task(markdown: str) -> str:
+    """Return Markdown as what the learner shall do: in bold, set apart, on one line."""
+    return f"> **{one_line(markdown)}**"
+
+
+def one_line(markdown: str) -> str:
+    """Return Markdown without breaks of lines."""
+    return " ".join(markdown.split())
 
 
 def prose_cell(cell: str, *paragraphs: str) -> Cell:

@@ -8,10 +8,11 @@ from ft_tutor.course.build_cells import (
     Cell,
     board_cell,
     cell_id,
+    one_line,
     pictured_cell,
     prose_cell,
-    quoted,
     safe,
+    task,
 )
 from ft_tutor.course.build_picture import Draw
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
@@ -36,16 +37,15 @@ def page_name(lesson_id: str, lang: str) -> str:
 
 def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:
     """Return the start page: what the course is, how to run it, and the lessons to click."""
-    lang = course.course.languages[0]
+    lang, intro = course.course.languages[0], course.course.intro
     title = safe(course.texts.markdown(course.course.title, lang))
-    intro = course.course.intro
     words = safe(course.texts.markdown(intro, lang)) if intro else ""
-    links = [prose_cell(cell_id("lessons", lang), _links(lessons, lang)) for lang in _all(course)]
-    return _page([prose_cell(cell_id("course", lang), f"# {title}", words), *links])
+    head = prose_cell(cell_id("course", lang), f"# {title}", words)
+    return _page([head, *(_lessons(lessons, other) for other in course.course.languages)])
 
 
-def _all(course: LoadedCourse) -> tuple[str, ...]:
-    return course.course.languages
+def _lessons(lessons: tuple[LoadedLesson, ...], lang: str) -> Cell:
+    return prose_cell(cell_id("lessons", lang), _links(lessons, lang))
 
 
 def _links(lessons: tuple[LoadedLesson, ...], lang: str) -> str:
@@ -61,7 +61,7 @@ def _link(loaded: LoadedLesson, lang: str) -> str:
 
 
 def _first_line(loaded: LoadedLesson, lang: str) -> str:
-    return " ".join(safe(loaded.texts.markdown(loaded.lesson.intro, lang)).split())
+    return one_line(safe(loaded.texts.markdown(loaded.lesson.intro, lang)))
 
 
 def lesson_page(loaded: LoadedLesson, lang: str, draw: Draw, kept: Mapping[str, str]) -> Page:
@@ -105,11 +105,11 @@ class _LessonPage:
             yield prose_cell(self._id(step, "text"), *words)
 
     def _words(self, number: int, step: AnyStep) -> tuple[str, ...]:
-        title = " ".join(self._say(step.title).split())
+        title = one_line(self._say(step.title))
         heading = catalogue(self.lang).say("notebook-step", number=number, title=title)
         text = self._say(step.text) if isinstance(step, Tell) else ""
         goal = self._say(getattr(step, "goal", None))
-        return f"## {heading}", self._say(step.intro), text, quoted(goal) if goal else ""
+        return f"## {heading}", self._say(step.intro), text, task(goal) if goal else ""
 
     def _say(self, key: str | None) -> str:
         return safe(self.loaded.texts.markdown(key, self.lang)) if key else ""

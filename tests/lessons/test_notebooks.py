@@ -1,0 +1,104 @@
+"""The notebooks that are in the repository: right, small, quiet, and readable without a kernel."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbconvert import HTMLExporter
+
+from ft_tutor.course.build import check
+from ft_tutor.course.load import load_course, load_lesson
+from ft_tutor.course.model import Tell
+from ft_tutor.stills import still
+
+ROOT = Path(__file__).parents[2]
+NOTEBOOKS = sorted((ROOT / "notebooks").rglob("*.ipynb"))
+LESSONS = [
+    (lang, lesson) for lang in ("en",) for lesson in load_course(ROOT / "lessons").course.lessons
+]
+MOST_BYTES = 600_000
+
+
+def read(path):
+    return nbformat.reads(path.read_text("utf-8"), as_version=4)
+
+
+def lesson_cells(lang, lesson):
+    return {cell.id: cell for cell in read(ROOT / "notebooks" / lang / f"{lesson}.ipynb").cells}
+
+
+class Page(HTMLParser):
+    """Collects the pictures and everything that a page would fetch."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.pictures, self.fetched = [], []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        words = dict(attrs)
+        if tag == "img":
+            self.pictures.append(words)
+        if tag in ("img", "script", "link", "iframe") and (
+            url := words.get("src", words.get("href"))
+        ):
+            self.fetched += [] if url.startswith("data:") else [url]
+
+
+def test_the_notebooks_are_what_the_lessons_give():
+    assert check(ROOT / "lessons", ROOT / "notebooks", draw=still) == ()
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_is_valid_small_and_was_never_run(path):
+    page = read(path)
+
+    nbformat.validate(page)
+    assert path.stat().st_size < MOST_BYTES
+    assert "widgets" not in page.metadata
+    assert page.metadata.kernelspec.name == "python3"
+    assert len({cell.id for cell in page.cells}) == len(page.cells)
+    for cell in page.cells:
+        assert cell.get("execution_count") is None
+
+
+@pytest.mark.parametrize(("lang", "lesson"), LESSONS)
+def test_every_step_has_its_cells_and_its_picture_with_words(lang, lesson):
+    cells = lesson_cells(lang, lesson)
+    for step in load_lesson(ROOT / "lessons", lesson).lesson.steps:
+        text = cells[f"{lesson}-{step.id}-text"]
+        if isinstance(step, Tell):
+            assert re.search(r"!\[[^\]]+\]\(attachment:board\.png\)", text.source)
+            continue
+        board = cells[f"{lesson}-{step.id}-board"]
+        assert board.source == f'import ft_tutor; ft_tutor.step("{lesson}", "{step.id}")'
+        assert board.metadata.jupyter.source_hidden is True
+        data = board.outputs[0].data
+        assert set(data) == {"text/html", "text/plain"}
+        assert re.match(
+            r'<img alt="[^"]{20,}" width="\d+" src="data:image/svg\+xml;base64,[^"]+">$',
+            data["text/html"],
+        )
+
+
+@pytest.mark.parametrize(("lang", "lesson"), LESSONS)
+def test_an_exported_page_shows_every_picture_and_fetches_nothing(lang, lesson):
+    exporter = HTMLExporter(mathjax_url="", require_js_url="", jquery_url="", mermaid_js_url="")
+    html, _ = exporter.from_filename(str(ROOT / "notebooks" / lang / f"{lesson}.ipynb"))
+    page = Page(html)
+    steps = load_lesson(ROOT / "lessons", lesson).lesson.steps
+
+    assert len(page.pictures) == sum(step.position is not None for step in steps)
+    assert all(picture["alt"] for picture in page.pictures)
+    assert page.fetched == []
+
+
+def test_the_index_leads_to_every_lesson_and_says_how_to_run_it():
+    source = "\n".join(cell.source for cell in read(ROOT / "notebooks" / "index.ipynb").cells)
+    links = re.findall(r"\]\(([^)]+)\)", source)
+
+    assert links == [f"{lang}/{lesson}.ipynb" for lang, lesson in LESSONS]
+    assert all((ROOT / "notebooks" / link).is_file() for link in links)
+    assert "⏩" in source
