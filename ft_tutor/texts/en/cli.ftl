@@ -25,7 +25,7 @@ cli-start-examples =
     ft-tutor --dir lessons            keep your copy in the folder “lessons”
     ft-tutor render --new 2           draw the start of a game for two
     ft-tutor moves c3:yw c4:g d4:y    list the legal movements
-cli-start-dir = The folder for your copy of the lessons.  [default: ~/ft-tutor]
+cli-start-dir = Where your copy of the lessons is.  [default: ~/ft-tutor]
 cli-start-no-browser = Do not open a browser; only show the address.
 cli-start-port = The port that JupyterLab listens on.  [default: the first free one from 8888]
 # $command (text): the command that was also given
@@ -84,8 +84,8 @@ cli-build-examples =
     ft-tutor build --check            are the notebooks up to date?
     ft-tutor build --lessons my-lessons --notebooks my-notebooks
 cli-build-check = Write nothing; exit with code 1 if a notebook differs from its lesson.
-cli-build-lessons = The folder with course.yaml.  [default: the lessons of ft-tutor]
-cli-build-notebooks = The folder for the notebooks.  [default: the notebooks of ft-tutor]
+cli-build-lessons = The folder with course.yaml.  [default: the course's own]
+cli-build-notebooks = The folder for the notebooks.  [default: the course's own]
 cli-build-faults = The lessons have faults, so no notebook was written:
 cli-build-progress = Drawing
 # $written, $unchanged (numbers): of notebooks
