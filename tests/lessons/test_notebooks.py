@@ -41,10 +41,9 @@ class Page(HTMLParser):
         words = dict(attrs)
         if tag == "img":
             self.pictures.append(words)
-        if tag in ("img", "script", "link", "iframe") and (
-            url := words.get("src", words.get("href"))
-        ):
-            self.fetched += [] if url.startswith("data:") else [url]
+        url = words.get("src") or words.get("href") or ""
+        if tag in ("img", "script", "link", "iframe") and not url.startswith(("data:", "#")):
+            self.fetched += [url] if url else []
 
 
 def test_the_notebooks_are_what_the_lessons_give():
