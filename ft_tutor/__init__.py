@@ -10,6 +10,7 @@ from typing import Any
 _HOMES = {
     "Board": "ft_tutor.widgets.board",
     "step": "ft_tutor.widgets.step",
+    "resume": "ft_tutor.widgets.resume",
     "Position": "ft_tutor.rules.position",
     "Record": "ft_tutor.rules.record",
     "apply": "ft_tutor.rules.engine",

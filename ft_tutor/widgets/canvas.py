@@ -49,11 +49,13 @@ class BoardCanvas:
         on_command: called with `undo`, `redo`, `leave` (to the next thing) or `blur`.
     """
 
-    def __init__(self, position: Position, crop: tuple[Tile, Tile] | None = None) -> None:
+    def __init__(
+        self, position: Position, crop: tuple[Tile, Tile] | None = None, *, hand: bool = True
+    ) -> None:
         self.on_action: Callable[[Action], None] = lambda _action: None
         self.on_command: Callable[[str], None] = lambda _command: None
         self._position = position
-        self._crop = crop
+        self._crop, self._hand = crop, hand
         self._frame = Frame(*crop) if crop else Frame()
         self._theme = LIGHT
         self._shown = Shown()
@@ -93,7 +95,7 @@ class BoardCanvas:
 
     def _new_scene(self) -> Scene:
         marks = overlay(self._position, self._shown, self._pointer)
-        return board_scene(self._position, marks, self._crop)
+        return board_scene(self._position, marks, self._crop, hand=self._hand)
 
     def _paint(self) -> None:
         self._scene = self._new_scene()

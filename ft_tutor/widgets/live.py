@@ -19,7 +19,7 @@ from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style, toggle
 from ft_tutor.widgets.canvas import BoardCanvas
 from ft_tutor.widgets.pointing import Shown
-from ft_tutor.widgets.speech import feedback_said, spoken
+from ft_tutor.widgets.speech import feedback_said, keys_said, spoken
 
 Crop = tuple[Tile, Tile] | None
 
@@ -65,6 +65,7 @@ class LiveBoard(w.VBox):
         marks: Marks = NO_MARKS,
         path: Path | None = None,
         playable: bool = True,
+        hand: bool = True,
         lang: str = DEFAULT_LANG,
         above: tuple[Any, ...] = (),
         below: tuple[Any, ...] = (),
@@ -77,13 +78,13 @@ class LiveBoard(w.VBox):
         self._crop, self._path, self._playable = crop, path, playable
         self._opening = marks
         self._marks, self._wrong = marks, False
-        self._board = BoardCanvas(game.record.position, crop)
+        self._board = BoardCanvas(game.record.position, crop, hand=hand)
         self._board.on_action, self._board.on_command = self.act, self._command
         self._bar = Bar(self, lang, playable=playable)
         self._words = w.HTML()
         self._words.add_class("ft-words")
         self._news = w.HTML()
-        keys = w.HTML(f'<div class="ft-keys">{say("keys", lang)}</div>' if playable else "")
+        keys = w.HTML(keys_said(lang) if playable else "")
         panel = w.VBox([*above, self._news, *below, self._bar.widget, keys])
         panel.add_class("ft-panel")
         both = w.Box([self._board.widget, panel])
@@ -127,6 +128,10 @@ class LiveBoard(w.VBox):
     def restart(self) -> None:
         """Go back to the start."""
         self._command("restart")
+
+    def focus_here(self) -> None:
+        """Bring the board into view, and give it the keyboard."""
+        self._board.widget.focus()
 
     def announce(self, html: str) -> None:
         """Say something beside the board."""

@@ -103,10 +103,11 @@ def action_on(position: Position, tile: Tile, tribe: Tribe | None) -> Action:
 
 def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     """Return what is laid over the board."""
+    movement = position.turn.movement
     tribe = active_tribe(position, shown.legal, pointer.tribe)
     legal = _legal_tiles(shown.legal, tribe)
-    ringed = legal if shown.show_legal and _tells_something(position, legal) else ()
-    movement = position.turn.movement
+    # Before a movement nearly every tile may be picked up: rings would tell nothing.
+    ringed = legal if shown.show_legal and movement else ()
     drops_there = tribe is not None and pointer.hovered in legal
     rings = shown.marks.rings
     return Overlay(
@@ -126,12 +127,6 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
 def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, ...]:
     tiles = (action.tile for action in legal if isinstance(action, PickUp) or action.tribe == tribe)
     return tuple(dict.fromkeys(tiles))
-
-
-def _tells_something(position: Position, legal: tuple[Tile, ...]) -> bool:
-    """Say whether rings are news: not where every tile with meeples may be picked up."""
-    standing = {tile for tile in Tile if any(position.squares[tile].meeples)}
-    return position.turn.movement is not None or set(legal) != standing
 
 
 def _path(tiles: tuple[Tile, ...] | None) -> Path | None:

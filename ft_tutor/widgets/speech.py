@@ -50,6 +50,15 @@ def rule_said(rule: RuleId, lang: str) -> str:
     return f' <details class="ft-rule"><summary>{name}</summary>{sentence}</details>'
 
 
+def keys_said(lang: str) -> str:
+    """Return how the keyboard plays, to be unfolded."""
+    words = catalogue(lang)
+    return (
+        f'<details class="ft-keys"><summary>{escape(words.say("ui-keyboard"))}</summary>'
+        f"{escape(words.say('ui-keys'))}</details>"
+    )
+
+
 def feedback_said(feedback: Feedback, lang: str) -> str:
     """Return a feedback in the engine's own words."""
     paragraphs = (

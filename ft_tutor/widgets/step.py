@@ -18,7 +18,7 @@ from ft_tutor.course.progress import Progress
 from ft_tutor.course.session import Session, begin
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.stills import opening_marks, still
-from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.texts import DEFAULT_LANG, rule_sentence
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style
 from ft_tutor.widgets.live import LiveBoard
@@ -80,6 +80,7 @@ class StepView(w.VBox):
             marks=step.marks,
             path=opening_marks(step).path,
             playable=isinstance(step, Do | Free),
+            hand=isinstance(step, Do | Free | Show),
             lang=self._lang,
             above=(self._head,),
             below=below,
@@ -91,8 +92,9 @@ class StepView(w.VBox):
         step = self.step
         if isinstance(step, Choose | Referee):
             self._answers = {option: self._option(option) for option in offers(step)}
-            again = button("retry", "refresh", self._lang, self._again)
-            return (w.VBox(list(self._answers.values())), row(again))
+            self._retry = button("retry", "refresh", self._lang, self._again)
+            self._retry.disabled = True
+            return (w.VBox(list(self._answers.values())), row(self._retry))
         if isinstance(step, Do):
             self._hint = button("hint", "lightbulb-o", self._lang, self.hint)
             self._solve = button("solve", "magic", self._lang, self.solve)
@@ -117,7 +119,8 @@ class StepView(w.VBox):
             return _plain(self._loaded.texts.markdown(key, self._lang))
         if option == "legal":
             return say("legal-verdict", self._lang)
-        return say("forbidden-verdict", self._lang, rule=option)
+        sentence = rule_sentence(RuleId(option), self._lang)
+        return say("forbidden-verdict", self._lang, rule=option, sentence=sentence)
 
     # --- what the learner does
 
@@ -146,6 +149,13 @@ class StepView(w.VBox):
 
     def _again(self) -> None:
         self._take(*self.session.restart())
+
+    def focus_here(self) -> None:
+        """Bring the step into view, and give it the keyboard."""
+        if self.board:
+            self.board.focus_here()
+        else:
+            next(iter(self._answers.values()), self._head).focus()
 
     # --- what is answered
 
@@ -191,6 +201,8 @@ class StepView(w.VBox):
             else:
                 made.remove_class("ft-right")
                 made.remove_class("ft-false")
+        if self._answers:
+            set_if_new(self._retry, disabled=not self.session.answers)
         if isinstance(self.step, Show):
             label = "again" if self.session.passed else "next-move"
             set_if_new(self._next, description=say(label, self._lang))

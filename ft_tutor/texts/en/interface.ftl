@@ -14,7 +14,8 @@ ui-look = Look
 ui-look-tip = Light, dark, or high contrast
 ui-words = In words
 ui-words-tip = The board as text, for reading aloud
-ui-keys = Click a tile, or use the keyboard: arrow keys move, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Esc leaves the board.
+ui-keyboard = Keyboard
+ui-keys = Arrow keys move over the board, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Tab or Esc leaves the board.
 ui-hand = Next to drop: { WORD($tribe, 1, form: "a") }. Click another meeple in the hand to change.
 
 ## What a board says
@@ -54,7 +55,7 @@ ui-referee = You are the referee
 ui-play = Play about
 ui-told = Good to know
 ui-legal-verdict = It is legal
-ui-forbidden-verdict = Forbidden by { $rule }
+ui-forbidden-verdict = Forbidden. { $rule }: { $sentence }
 ui-passed = { $stars ->
     [3] Well done!
     [2] Done!
@@ -75,3 +76,8 @@ ui-go-on = Scroll on to the next step.
 ui-lesson-done = That was the last step: the lesson is done.
 ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
+ui-go = Go there
+ui-go-tip = Jump to the first step that is still open
+ui-refresh = Look again
+ui-refresh-tip = Count the stars anew
+ui-all-passed = You have passed all { $total } steps. The meeples salute you.
