@@ -2,10 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from ft_tutor.rules.events import Facts
 from ft_tutor.texts import DEFAULT_LANG, catalogue
+
+MOST_FAULTS: Final = 100
+"""How many faults of one file are looked for; a file that is no lesson has thousands."""
 
 MOST_SAID: Final = 20
 """How many faults the message of a `LessonError` spells out."""
@@ -32,11 +36,12 @@ class LessonError(ValueError):
     """A course or a lesson that cannot be used.
 
     Attributes:
-        faults: every fault that was found; never empty.
+        faults: every fault of the file, up to `MOST_FAULTS`; never empty.
     """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(sorted(set(faults), key=lambda fault: (fault.file, fault.line)))
+        found = set(islice(faults, MOST_FAULTS))
+        self.faults = tuple(sorted(found, key=lambda fault: (fault.file, fault.line)))
         super().__init__(self.faults)
 
     def __str__(self) -> str:

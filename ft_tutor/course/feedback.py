@@ -58,4 +58,5 @@ class Feedback:
 def marks_of(violations: tuple[Violation, ...]) -> Marks:
     """Return rings round the tiles that the violations are about."""
     subjects = (thing for violation in violations for thing in violation.subject)
-    return Marks(rings=tuple(dict.fromkeys(tile for tile in subjects if isinstance(tile, Tile))))
+    tiles = dict.fromkeys(thing for thing in subjects if isinstance(thing, Tile))
+    return NO_MARKS.model_copy(update={"rings": tuple(tiles)})

@@ -123,13 +123,13 @@ def read_actions(value: object) -> Actions:
     Raises:
         PydanticCustomError: it cannot be read.
     """
+    text = _text(value)
+    if not text.strip():
+        raise fault("empty-text")
     try:
-        actions = read_words(_text(value))
+        return read_words(text)
     except NotationError as error:
         raise unreadable("movement", error) from error
-    if not actions:
-        raise fault("empty-text")
-    return actions
 
 
 def unreadable(what: str, error: NotationError) -> PydanticCustomError:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from ft_tutor.course.faults import Fault, LessonError
+from ft_tutor.course.faults import MOST_FAULTS, Fault, LessonError
 from ft_tutor.course.fields import Id, Model
 from ft_tutor.course.model import Course, Lesson
 from ft_tutor.course.prose import Prose, Texts, read_prose
@@ -95,12 +96,12 @@ def _texts(folder: Path, prefix: str, model: Course | Lesson, source: Source) ->
         except LessonError as error:
             faults.extend(error.faults)
         else:
-            faults.extend(text_faults(model, source, prose[lang]))
+            faults.extend(islice(text_faults(model, source, prose[lang]), MOST_FAULTS))
     _refuse(faults)
     return Texts(prose)
 
 
 def _refuse(faults: Iterable[Fault]) -> None:
-    found = tuple(faults)
+    found = tuple(islice(faults, MOST_FAULTS))
     if found:
         raise LessonError(found)

@@ -123,7 +123,7 @@ def _record(session: Session, fields: Mapping[str, str]) -> Record | None:
 
 def _actions(words: str) -> tuple[Action, ...]:
     try:
-        return read_words(words)
+        return read_words(words) if words else ()
     except NotationError as error:
         raise SavedSessionError("unplayable", found=error.found) from error
 

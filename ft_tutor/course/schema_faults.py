@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 from pydantic import ValidationError
 
-from ft_tutor.course.faults import Fault
+from ft_tutor.course.faults import MOST_FAULTS, Fault
 from ft_tutor.course.fields import FAULT_PREFIX, Model, near
 from ft_tutor.course.source import Place, Source
 
@@ -37,7 +37,7 @@ _LIMITS: Final = ("ge", "le", "min_length", "max_length")
 
 def schema_faults(error: ValidationError, model: type[Model], source: Source) -> tuple[Fault, ...]:
     """Return the faults of a file that does not suit its model."""
-    errors = error.errors(include_url=False)
+    errors = error.errors(include_url=False)[:MOST_FAULTS]
     places = [entry["loc"] for entry in errors]
     return tuple(
         _fault(entry, model, source) for entry in errors if not _echoes(dict(entry), places)
@@ -56,7 +56,8 @@ def _fault(entry: Any, model: type[Model], source: Source) -> Fault:
     if kind.startswith(FAULT_PREFIX):
         return source.fault(entry["loc"], kind.removeprefix(FAULT_PREFIX), **context)
     reason = _REASONS.get(kind, "wrong-value")
-    return source.fault(entry["loc"], reason, **dict(_facts(entry, context, model)))
+    place = (*entry["loc"], "kind") if kind.startswith("union_tag") else entry["loc"]
+    return source.fault(place, reason, **dict(_facts(entry, context, model)))
 
 
 def _facts(entry: Any, context: dict[str, Any], model: type[Model]) -> Iterator[tuple[str, Any]]:

@@ -43,7 +43,7 @@ class Session:
         hints: how many layers of hints were shown, at most 3.
         wrong: how many tries or answers were wrong.
         solved: whether the solution was asked for.
-        answers: the options chosen so far, in order.
+        answers: the options chosen so far, each once, in order.
     """
 
     step: AnyStep
@@ -172,7 +172,8 @@ class Session:
             self._cannot(f"answer {option!r}")
         feedback = reply(step, option, self.position)
         wrong = feedback.kind is FeedbackKind.WRONG and not self.passed
-        session = replace(self, answers=(*self.answers, option), wrong=self.wrong + wrong)
+        answers = tuple(dict.fromkeys((*self.answers, option)))
+        session = replace(self, answers=answers, wrong=self.wrong + wrong)
         return replace(session, status=self._after(feedback)), feedback
 
     def hint(self) -> tuple["Session", Feedback]:

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
-from ft_tutor.course.faults import Fault, LessonError
+from ft_tutor.course.faults import MOST_FAULTS, Fault, LessonError
 
 MOST_BYTES: Final = 256 * 1024
 """How big a file of a lesson may be, in bytes."""
@@ -92,13 +93,13 @@ def read_yaml(path: Path, file: str) -> Source:
     """
     text = read_text(path, file)
     try:
-        faults = tuple(_forbidden(text, file))
+        faults = tuple(islice(_forbidden(text, file), MOST_FAULTS))
         node = None if faults else yaml.compose(text, Loader=_LOADER)
     except yaml.YAMLError as error:
         raise LessonError([_syntax(error, text, file)]) from error
     if node is None:
         raise LessonError(faults or [Fault(file, 1, "file-empty")])
-    faults = tuple(_bad_keys(node, file))
+    faults = tuple(islice(_bad_keys(node, file), MOST_FAULTS))
     if faults:
         raise LessonError(faults)
     return Source(file, _plain(node), node)

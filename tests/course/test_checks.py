@@ -1,0 +1,88 @@
+"""The named checks: each holds of one finished movement and not of another."""
+
+import pytest
+
+from ft_tutor.course.checks import CHECKS, Try
+from ft_tutor.course.predicates import read_accept, read_when
+from ft_tutor.rules.engine import violations
+from ft_tutor.rules.notation import read_position, read_words
+from ft_tutor.rules.record import Record
+
+START = "c3:yw c4:g d4:y c2:w"
+# A loop: c3 c4 d4 d3 c3 c4, where green waits.
+LOOP = "c3:gbryg c4:g"
+
+
+def tried(position, movement, then=None):
+    """Return the try of a movement; `then` is one action more, that is judged only."""
+    record = Record(read_position(position))
+    for action in read_words(movement) if movement else ():
+        record = record.play(action, into_dead_end=True)
+    found = violations(record.position, read_words(then)[0]) if then else ()
+    return Try(record.start, record.position, record.actions, record.events, found)
+
+
+SHORT = tried(START, "c3:w-c4 y-d4")
+ROUND = tried(LOOP, "c3:g-c4 b-d4 r-d3 y-c3 g-c4")
+BEGUN = tried(START, "c3:w-c4")
+NOTHING = tried(START, "")
+RETURN = tried(START, "c3:w-c4", "y-c3")
+DEAD = tried(START, "c3", "y-c4")
+
+HOLDS = [
+    # predicate, a try of which it holds, tries of which it does not
+    ("finished", SHORT, [BEGUN, NOTHING, RETURN]),
+    ({"finished": False}, BEGUN, [SHORT]),
+    ("legal", ROUND, [BEGUN, NOTHING, RETURN]),
+    ({"starts_on": "c3"}, SHORT, [NOTHING]),
+    ({"starts_on": ("a1", "b1")}, tried("a1:y b1:y", "a1:y-b1"), [SHORT]),
+    ({"ends_on": "d4"}, SHORT, [ROUND, BEGUN, NOTHING]),
+    ({"ends_on": ("c4", "d4")}, ROUND, [BEGUN]),
+    ({"visits": ("c4", "d4")}, SHORT, [tried(START, "c3:w-d3 y-d4"), BEGUN]),
+    ({"visits": "c3"}, ROUND, [SHORT]),
+    ({"drops": "w-c4"}, SHORT, [BEGUN, tried(START, "c3:w-d3 y-d4")]),
+    ({"drops": ("b-d4", "g-c4")}, ROUND, [SHORT]),
+    ("loop", ROUND, [SHORT, BEGUN]),
+    ({"loop": False}, SHORT, [ROUND, BEGUN]),
+    ({"last_tribe": "y"}, SHORT, [ROUND, BEGUN]),
+    ({"last_tribe": ("w", "g")}, ROUND, [SHORT]),
+    ({"gathers": 2}, SHORT, [ROUND, BEGUN]),
+    ({"gathers_at_least": 3}, ROUND, [SHORT, NOTHING]),
+    ("takes_control", SHORT, [tried("c3:y d3:yr", "c3:y-d3"), BEGUN]),
+    ({"takes_control": False}, tried("c3:y d3:yr", "c3:y-d3"), [SHORT, BEGUN]),
+    ({"moves_max": 1}, SHORT, [BEGUN]),
+    ({"refused": "R2.2.3"}, RETURN, [SHORT, DEAD]),
+    ({"refused": "drop-no-return"}, RETURN, [SHORT, DEAD]),
+    ("dead_end", DEAD, [SHORT, RETURN]),
+    ({"all": ("legal", {"ends_on": "d4"})}, SHORT, [ROUND]),
+    ({"any": ({"ends_on": "d4"}, "loop")}, ROUND, [BEGUN]),
+    ({"not": "finished"}, BEGUN, [SHORT]),
+    (("c3:w-c4 y-d4",), SHORT, [ROUND, BEGUN]),
+]
+
+
+@pytest.mark.parametrize(("written", "holds", "others"), HOLDS)
+def test_a_predicate_holds_where_it_should(written, holds, others):
+    predicate = read_accept(written)
+    assert predicate.holds(holds)
+    assert [predicate.holds(other) for other in others] == [False] * len(others)
+
+
+def test_every_check_is_tried():
+    named = {name for written, _, _ in HOLDS for name in CHECKS if name in str(written)}
+    assert named == set(CHECKS)
+
+
+def test_only_refusals_and_dead_ends_are_asked_early():
+    assert read_accept({"refused": "R2.2.3"}).early
+    assert read_accept({"any": ("legal", {"not": "dead_end"})}).early
+    assert not read_accept({"all": ("legal", {"ends_on": "c3"})}).early
+    assert not read_accept(("c3:w-c4 y-d4",)).early
+
+
+def test_when_takes_a_rule_a_movement_or_a_predicate():
+    assert read_when("R2.2.3").holds(RETURN)
+    assert read_when("R2.2.3").refused == ("R2.2.3",)
+    assert read_when("c3:w-c4 y-d4").holds(SHORT)
+    assert read_when({"ends_on": "d4"}).holds(SHORT)
+    assert read_when("dead_end").holds(DEAD)

@@ -1,0 +1,335 @@
+"""The session: what a learner does, and what he is answered."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ft_tutor.course.feedback import FeedbackKind
+from ft_tutor.course.saved import SavedSessionError, from_text, to_text
+from ft_tutor.course.session import SessionError, begin, legal_now
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.events import CamelPlaced, MeeplesPickedUp
+from ft_tutor.rules.notation import read_words
+from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
+
+UP = PickUp(Tile.c3)
+
+
+def play(session, text):
+    """Act out the words; return the last session and all the feedback."""
+    answers = []
+    for action in read_words(text):
+        session, feedback = session.act(action)
+        answers.append(feedback)
+    return session, answers
+
+
+def test_a_solution_passes_with_three_stars(step):
+    session, answers = play(begin(step("home")), "c3:w-c4 y-d4")
+    assert [answer.kind for answer in answers] == [
+        FeedbackKind.PROGRESS,
+        FeedbackKind.PROGRESS,
+        FeedbackKind.PASSED,
+    ]
+    assert isinstance(answers[0].events[0], MeeplesPickedUp)
+    assert any(isinstance(event, CamelPlaced) for event in answers[-1].events)
+    assert answers[-1].because == "home.because"
+    assert (session.passed, session.stars, session.tries) == (True, 3, 1)
+
+
+@pytest.mark.rule("R2.2.4")
+def test_a_refused_action_changes_nothing_and_costs_nothing(step):
+    before, _ = play(begin(step("home")), "c3:w-c4")
+    after, feedback = before.act(Drop(Tile.c5, Tribe.VIZIER))
+    assert feedback.kind is FeedbackKind.REFUSED
+    assert feedback.say == "home.empty"
+    assert feedback.marks.rings == (Tile.c5,)
+    assert feedback.violations[0].rule == "R2.2.4"
+    assert after.record == before.record
+    assert (after.refusals, after.wrong) == (1, 0)
+    passed, _ = play(after, "y-d4")
+    assert passed.stars == 3
+
+
+@pytest.mark.rule("R2.2.2")
+def test_an_unforeseen_refusal_has_the_engines_reason_and_rings_its_tiles(step):
+    session, _ = begin(step("home")).act(UP)
+    _, feedback = session.act(Drop(Tile.d4, Tribe.ELDER))
+    assert (feedback.say, feedback.entry) == (None, None)
+    assert feedback.violations[0].reason == "drop-diagonal"
+    assert feedback.marks.rings == (Tile.d4, Tile.c3)
+
+
+def test_a_foreseen_wrong_try_has_its_own_answer(step):
+    session, answers = play(begin(step("home")), "c3:w-d3 y-d4")
+    assert answers[-1].kind is FeedbackKind.WRONG
+    assert answers[-1].say == "home.around"
+    assert answers[-1].marks.path == (Tile.c3, Tile.d3, Tile.d4)
+    assert answers[-1].offers_undo
+    assert (session.passed, session.wrong, session.stars) == (False, 1, 0)
+
+
+def test_an_unforeseen_wrong_try_has_the_default_answer(folder, step):
+    folder.change("    wrong:\n", "    wrong: []\n#")
+    text = folder.read("first/lesson.yaml").splitlines()
+    folder.write("first/lesson.yaml", "\n".join(x for x in text if "try:" not in x))
+    for key in ("home.empty", "home.around"):
+        folder.change(f"## {key}\n\nText en {key}\n", "", "first/en.md")
+    _, answers = play(begin(step("home")), "c3:w-d3 y-d4")
+    assert (answers[-1].say, answers[-1].entry) == ("home.other", None)
+
+
+def test_after_a_wrong_try_undo_leads_on_and_a_star_is_lost(step):
+    session, _ = play(begin(step("home")), "c3:w-d3 y-d4")
+    session, _ = session.undo()
+    session, _ = session.undo()
+    session, _ = play(session, "w-c4 y-d4")
+    assert (session.passed, session.stars, session.tries) == (True, 2, 2)
+
+
+def test_three_wrong_tries_leave_one_star(step):
+    session = begin(step("home"))
+    for _ in range(3):
+        session, _ = play(session, "c3:w-d3 y-d4")
+        session, _ = session.restart()
+    session, _ = play(session, "c3:w-c4 y-d4")
+    assert session.stars == 1
+
+
+def test_undo_redo_and_restart(step):
+    start = begin(step("home"))
+    session, _ = play(start, "c3:w-c4")
+    undone, _ = session.undo()
+    assert undone.position == play(start, "c3")[0].position
+    redone, feedback = undone.redo()
+    assert redone.position == session.position
+    assert feedback.events == session.record.last_events
+    assert session.restart()[0].record == start.record
+    assert start.undo()[0].record == start.record
+    assert start.redo()[0] == start
+
+
+def test_a_restart_after_a_pass_lets_stars_be_won_again(step):
+    session, _ = begin(step("home")).hint()
+    session, _ = play(session, "c3:w-c4 y-d4")
+    assert session.stars == 2
+    session, _ = session.restart()
+    assert (session.passed, session.hints) == (False, 0)
+
+
+@pytest.mark.rule("R2.2.8")
+def test_a_dead_end_is_refused_by_default(step):
+    session, answers = play(begin(step("home")), "c3:y-c4")
+    assert answers[-1].kind is FeedbackKind.REFUSED
+    assert answers[-1].violations[0].rule == "R2.2.8"
+    assert session.record.actions == (UP,)
+
+
+@pytest.mark.rule("R2.2.8")
+def test_a_dead_end_may_be_walked_into_where_the_step_says_so(folder, step):
+    folder.change("    crop: b2-d5\n", "    into_dead_end: true\n")
+    session, answers = play(begin(step("home")), "c3:y-c4")
+    assert answers[-1].kind is FeedbackKind.WRONG
+    assert answers[-1].offers_undo
+    assert answers[-1].events
+    assert len(session.record.actions) == 2
+    assert legal_now(session) == ()
+    session, _ = session.undo()
+    session, _ = play(session, "w-c4 y-d4")
+    assert session.stars == 3
+
+
+@pytest.mark.rule("R2.2.3")
+def test_a_step_may_ask_for_a_mistake(folder, step):
+    folder.change("{all: [legal, {ends_on: d4}, {drops: w-c4}]}", "{refused: R2.2.3}")
+    session, answers = play(begin(step("home")), "c3:w-c4 y-c3")
+    assert answers[-1].kind is FeedbackKind.PASSED
+    assert answers[-1].violations[0].reason == "drop-no-return"
+    assert session.stars == 3
+    legal, answers = play(begin(step("home")), "c3:w-c4 y-d4")
+    assert answers[-1].kind is FeedbackKind.WRONG
+    assert not legal.passed
+
+
+@pytest.mark.rule("R2.2.8")
+def test_a_step_may_ask_for_a_dead_end(folder, step):
+    folder.change("{all: [legal, {ends_on: d4}, {drops: w-c4}]}", "dead_end")
+    folder.change("    crop: b2-d5\n", "    into_dead_end: true\n")
+    session, answers = play(begin(step("home")), "c3:y-c4")
+    assert answers[-1].kind is FeedbackKind.PASSED
+    assert session.passed
+
+
+def test_a_list_of_movements_is_accepted_action_for_action(folder, step):
+    folder.change(
+        "{all: [legal, {ends_on: d4}, {drops: w-c4}]}", '["c3:w-d3 y-d4", "c3:w-c4 y-d4"]'
+    )
+    assert play(begin(step("home")), "c3:w-d3 y-d4")[0].passed
+    assert play(begin(step("home")), "c3:w-c4 y-d4")[0].passed
+    assert not play(begin(step("home")), "d4:y-d3")[0].passed
+
+
+def test_hints_come_in_three_layers(step):
+    session = begin(step("home"))
+    says = []
+    for _ in range(4):
+        session, feedback = session.hint()
+        assert feedback.kind is FeedbackKind.HINT
+        says.append((feedback.say, bool(feedback.marks.rings), bool(feedback.marks.arrows)))
+    assert says == [
+        ("home.nudge", False, False),
+        ("home.where", True, False),
+        ("home.what", False, True),
+        ("home.what", False, True),
+    ]
+    assert session.hints == 3
+    assert play(session, "c3:w-c4 y-d4")[0].stars == 1
+
+
+def test_the_solution_is_played_step_by_step_and_leaves_one_star(step):
+    session, feedback = play(begin(step("home")), "c3:w-d3")[0].solve()
+    assert feedback.kind is FeedbackKind.SOLUTION
+    assert feedback.because == "home.because"
+    assert session.record.actions == ()
+    for action in feedback.actions:
+        session, feedback = session.act(action)
+    assert feedback.kind is FeedbackKind.PASSED
+    assert session.stars == 1
+
+
+def test_a_show_step_plays_its_movement(step):
+    session = begin(step("play"))
+    says = []
+    for _ in range(3):
+        session, feedback = session.advance()
+        says.append(feedback.say)
+        assert feedback.events
+    assert says == ["play.up", "play.white", "play.yellow"]
+    assert (feedback.kind, feedback.because) == (FeedbackKind.PASSED, "play.because")
+    assert session.passed
+    again, feedback = session.advance()
+    assert again == session
+    assert feedback.kind is FeedbackKind.PASSED
+
+
+def test_choosing(step):
+    session, feedback = begin(step("pick")).answer("up")
+    assert (feedback.kind, feedback.say) == (FeedbackKind.WRONG, "pick.up-reply")
+    assert (session.passed, session.wrong) == (False, 1)
+    session, feedback = session.answer("down")
+    assert (feedback.kind, feedback.say) == (FeedbackKind.PASSED, "pick.down-reply")
+    assert feedback.because == "pick.because"
+    assert (session.stars, session.answers) == (2, ("up", "down"))
+    assert begin(step("pick")).solve()[1].options == ("down",)
+
+
+@pytest.mark.rule("R2.2.3")
+def test_the_referee(step):
+    start = begin(step("whistle"))
+    assert start.answer("legal")[1].say == "whistle.not-legal"
+    assert start.answer("R2.2.2")[1].say == "whistle.other"
+    session, feedback = start.answer("R2.2.3")
+    assert (session.stars, feedback.because) == (3, "whistle.because")
+    assert feedback.violations[0].reason == "drop-no-return"
+    assert Tile.c3 in feedback.marks.rings
+    assert start.solve()[1].options == ("R2.2.3",)
+
+
+def test_tell_and_free_steps_are_passed_by_going_on(step):
+    assert begin(step("hello")).advance()[0].stars == 3
+    free = begin(step("roam"))
+    session, answers = play(free, "c3:w-c4 y-d4")
+    assert answers[-1].kind is FeedbackKind.PROGRESS
+    assert not session.passed
+    assert session.advance()[0].passed
+
+
+def test_what_a_step_does_not_have_is_a_named_error(step):
+    with pytest.raises(SessionError, match="hello"):
+        begin(step("hello")).act(UP)
+    with pytest.raises(SessionError):
+        begin(step("home")).advance()
+    with pytest.raises(SessionError):
+        begin(step("home")).answer("down")
+    with pytest.raises(SessionError, match="sideways"):
+        begin(step("pick")).answer("sideways")
+    with pytest.raises(SessionError):
+        begin(step("pick")).hint()
+    with pytest.raises(SessionError):
+        begin(step("play")).solve()
+
+
+def test_highlights_are_there_only_where_the_learner_moves(step):
+    assert UP in legal_now(begin(step("home")))
+    assert legal_now(begin(step("play"))) == ()
+    assert legal_now(begin(step("hello"))) == ()
+
+
+ACTIONS = st.one_of(
+    st.builds(PickUp, st.sampled_from(TILES)),
+    st.builds(Drop, st.sampled_from(TILES), st.sampled_from(TRIBES)),
+    st.sampled_from(read_words("c3:w-c4 y-d4 w-d3 y-c4")),
+    st.sampled_from(["undo", "redo", "restart", "hint", "solve"]),
+)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(moves=st.lists(ACTIONS, max_size=14), dead_end=st.booleans())
+def test_any_course_of_a_session_can_be_saved_and_read_back(step, moves, dead_end):
+    session = begin(step("home").model_copy(update={"into_dead_end": dead_end}))
+    for move in moves:
+        session, feedback = getattr(session, move)() if isinstance(move, str) else session.act(move)
+        assert isinstance(feedback.kind, FeedbackKind)
+        assert 0 <= session.stars <= 3
+        assert from_text(to_text(session), session.step) == session
+
+
+def test_every_kind_of_step_can_be_saved(step):
+    sessions = [
+        begin(step("hello")).advance()[0],
+        begin(step("play")).advance()[0],
+        begin(step("pick")).answer("up")[0],
+        begin(step("whistle")).answer("R2.2.3")[0],
+        play(begin(step("roam")), "c3:w-c4")[0].undo()[0],
+    ]
+    for session in sessions:
+        assert from_text(to_text(session), session.step) == session
+
+
+def test_a_spoiled_saved_session_is_a_named_error(step):
+    home = step("home")
+    good = to_text(play(begin(home), "c3:w-c4")[0])
+    spoiled = [
+        ("step=home", "step=else", "session-other-step"),
+        ("position=", "position=a1:y ", "session-other-position"),
+        ("hints=0", "hints=4", "session-unreadable"),
+        ("wrong=0", "wrong=-1", "session-unreadable"),
+        ("refusals=0", "refusals=9999999", "session-unreadable"),
+        ("solved=no", "solved=maybe", "session-unreadable"),
+        ("status=open", "status=won", "session-unreadable"),
+        ("answers=", "answers=down", "session-unreadable"),
+        ("actions=c3 w-c4", "actions=c3 w-c9", "session-unplayable"),
+        ("actions=c3 w-c4", "actions=c3 w-d4", "session-unplayable"),
+        ("status=", "state=", "session-unreadable"),
+    ]
+    for old, new, reason in spoiled:
+        assert good.count(old) == 1
+        with pytest.raises(SavedSessionError) as caught:
+            from_text(good.replace(old, new), home)
+        assert caught.value.notice.reason == reason
+        assert str(caught.value)
+    with pytest.raises(SavedSessionError):
+        from_text("x" * 1_000_000, home)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=st.text(max_size=200), at=st.integers(0, 400))
+def test_odd_saved_text_raises_nothing_else(step, text, at):
+    home = step("home")
+    good = to_text(play(begin(home), "c3:w-c4")[0])
+    at %= len(good)
+    for odd in (text, good[:at] + text + good[at:], good[:at]):
+        try:
+            assert from_text(odd, home).step is home
+        except SavedSessionError:
+            continue
