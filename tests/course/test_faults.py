@@ -33,7 +33,7 @@ def _words(source):
 
 
 def test_reasons_and_sentences_are_the_same():
-    keys = (FAMILIES.fullmatch(key) for key in catalogue().keys())
+    keys = (FAMILIES.fullmatch(key) for key in catalogue().keys)
     sentences = {key[1] for key in keys if key}
     assert reasons_in_code() == sentences
 
