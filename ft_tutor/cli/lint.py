@@ -27,7 +27,7 @@ def command(texts: Catalogue) -> click.Command:
             click.Argument(["given"], required=False, metavar="[FOLDER]"),
             *options.common(texts),
         ],
-        **options.described(texts, "lint"),
+        **options.described(texts, "lint", "cli-lint-promises", "cli-lint-folder"),
     )
 
 

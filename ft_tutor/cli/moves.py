@@ -51,7 +51,9 @@ def command(texts: Catalogue) -> click.Command:
             ),
             *options.common(texts),
         ],
-        **options.described(texts, "moves"),
+        **options.described(
+            texts, "moves", "cli-moves-notation", "cli-position", "cli-position-words"
+        ),
     )
 
 

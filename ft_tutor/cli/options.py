@@ -12,11 +12,12 @@ MOST_COLUMNS: Final = 96
 """The width of help texts, in characters: notation fits on one line, prose is readable."""
 
 
-def described(texts: Catalogue, name: str) -> dict[str, Any]:
-    """Return the help of a command: what it does, and examples that keep their lines."""
+def described(texts: Catalogue, name: str, *more: str) -> dict[str, Any]:
+    """Return the help of a command: what it does, more paragraphs, and examples line by line."""
+    paragraphs = (f"cli-{name}-help", *more)
     examples = indent(texts.say(f"cli-{name}-examples"), "  ")
     return {
-        "help": texts.say(f"cli-{name}-help"),
+        "help": "\n\n".join(map(texts.say, paragraphs)),
         "epilog": f"\b\n{texts.say('cli-examples')}\n{examples}",  # \b: keep the lines as they are
         "short_help": texts.say(f"cli-{name}-summary"),
         "add_help_option": False,  # ours speaks the user's language

@@ -64,7 +64,9 @@ def command(texts: Catalogue) -> click.Command:
             ),
             *options.common(texts),
         ],
-        **options.described(texts, "render"),
+        **options.described(
+            texts, "render", "cli-position", "cli-position-words", "cli-render-problems"
+        ),
     )
 
 

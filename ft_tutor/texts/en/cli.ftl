@@ -59,10 +59,8 @@ cli-start-stop = To stop, press Ctrl+C here.
 
 cli-lint-summary = Check the lessons.
 cli-lint-help = Check that the lessons keep their promises.
-
-    Every solution must pass, every wrong try must break the very rule that the lesson names, every position must be possible, every text must be there. Each fault is one line: file, line, sentence. The exit code is 1 if there are faults, 0 if there are none.
-
-    FOLDER is the folder with course.yaml; without it, the lessons of ft-tutor are checked.
+cli-lint-promises = Every solution must pass, every wrong try must break the very rule that the lesson names, every position must be possible, every text must be there. Each fault is one line: file, line, sentence. The exit code is 1 if there are faults, 0 if there are none.
+cli-lint-folder = FOLDER is the folder with course.yaml; without it, the course's own lessons are checked.
 cli-lint-examples =
     ft-tutor lint
     ft-tutor lint my-lessons
@@ -113,6 +111,8 @@ cli-cannot-write = This file cannot be written ({ $why }).
 
 ## Positions
 
+cli-position = POSITION says what stands on the tiles a1 to f5 (a1 is the top left one): c3:yw puts a yellow and a white meeple on c3. The letters are y viziers, w elders, g merchants, b builders, r assassins.
+cli-position-words = More words: c3:oasis.yw.camel1.palm2, seats=3, turn=2, path=c3.w-c4. A single “-” reads the position from the standard input.
 cli-new = Take the start of a game for this many players instead of a POSITION.
 cli-seed = The shuffle of --new; the same number gives the same start.  [default: 1]
 cli-position-missing = Which position? Write one, such as c3:yw c4:g, or use --new 2.
@@ -125,10 +125,7 @@ cli-input-too-long = The text on the standard input is too long. At most { $most
 
 cli-render-summary = Draw a position.
 cli-render-help = Draw a position: as a picture, or as plain text.
-
-    POSITION says what stands on the tiles a1 to f5 (a1 is the top left one): c3:yw puts a yellow and a white meeple on c3. The letters are y viziers, w elders, g merchants, b builders, r assassins. More words: c3:oasis.yw.camel1.palm2, seats=3, turn=2, path=c3.w-c4. A single “-” reads the position from the standard input.
-
-    An impossible position is drawn all the same, and what is wrong with it is told.
+cli-render-problems = An impossible position is drawn all the same, and what is wrong with it is told.
 cli-render-examples =
     ft-tutor render c3:yw c4:g d4:y > board.svg
     ft-tutor render --new 4 --seed 7 --theme dark -o board.png
@@ -150,10 +147,7 @@ cli-png-to-terminal = A PNG picture is not for the eyes in a terminal. Give it a
 
 cli-moves-summary = List the legal movements of a position.
 cli-moves-help = List the legal movements of a position, one a line.
-
-    A movement is its start tile, then the drops in order: c3:w-c4 y-d4 picks up c3, drops a white meeple on c4 and a yellow one on d4. If the path of POSITION has begun (c4:w d4:y path=c3.w-c4 hand=y), its endings are listed: y-d4.
-
-    POSITION says what stands on the tiles, as in “ft-tutor render --help”. A single “-” reads it from the standard input.
+cli-moves-notation = A movement is its start tile, then the drops in order: c3:w-c4 y-d4 picks up c3, drops a white meeple on c4 and a yellow one on d4. If the path of POSITION has begun (c4:w d4:y path=c3.w-c4 hand=y), its endings are listed: y-d4.
 cli-moves-examples =
     ft-tutor moves c3:yw c4:g d4:y
     ft-tutor moves --new 2 --seed 7 --count
