@@ -58,16 +58,17 @@ def pictured_cell(cell: str, picture: Picture, kept: Mapping[str, str], *paragra
     }
 
 
-def board_cell(cell: str, code: str, picture: Picture | None) -> Cell:
+def board_cell(cell: str, code: str, number: int, picture: Picture | None) -> Cell:
     """Return a cell of code, folded away, with the picture that it will bring to life.
 
     The picture is stored as an ``<img>`` with the SVG inside: JupyterLab shows it in a notebook
     that it does not trust yet, with its words for screen readers; so do exported pages and
-    previews. A PNG beside it would be shown by none of them and double the file.
+    previews. A PNG beside it would be shown by none of them and double the file. The cell is
+    numbered as a first run will number it: nbval takes an output without a number for a mistake.
     """
     return {
         "cell_type": "code",
-        "execution_count": None,
+        "execution_count": number,
         "id": cell,
         "metadata": {"jupyter": {"source_hidden": True}},
         "outputs": [_output(picture)] if picture else [],

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final
 
 from ft_tutor.course.build_cells import (
@@ -88,17 +89,18 @@ class _LessonPage:
         wake_up = catalogue(self.lang).say("notebook-wake-up")
         heading = f"# {self._say(lesson.title)}"
         yield prose_cell(cell_id(lesson.id, "intro"), heading, self._say(lesson.intro), wake_up)
+        boards = count(1)
         for number, step in enumerate(lesson.steps, 1):
-            yield from self._step(number, step)
+            yield from self._step(number, step, boards)
         back = f"[{catalogue(self.lang).say('notebook-back')}](../{INDEX})"
         yield prose_cell(cell_id(lesson.id, "closing"), self._say(lesson.closing), back)
 
-    def _step(self, number: int, step: AnyStep) -> Iterator[Cell]:
+    def _step(self, number: int, step: AnyStep, boards: Iterator[int]) -> Iterator[Cell]:
         words = self._words(number, step)
         picture = self.draw(step, self.lang)
         if not isinstance(step, Tell):
             yield prose_cell(self._id(step, "text"), *words)
-            yield board_cell(self._id(step, "board"), self._code(step), picture)
+            yield board_cell(self._id(step, "board"), self._code(step), next(boards), picture)
         elif picture:
             yield pictured_cell(self._id(step, "text"), picture, self.kept, *words)
         else:

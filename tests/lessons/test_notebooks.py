@@ -51,7 +51,7 @@ def test_the_notebooks_are_what_the_lessons_give():
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_a_notebook_is_valid_small_and_was_never_run(path):
+def test_a_notebook_is_valid_small_and_as_a_first_run_numbers_it(path):
     page = read(path)
 
     nbformat.validate(page)
@@ -59,8 +59,8 @@ def test_a_notebook_is_valid_small_and_was_never_run(path):
     assert "widgets" not in page.metadata
     assert page.metadata.kernelspec.name == "python3"
     assert len({cell.id for cell in page.cells}) == len(page.cells)
-    for cell in page.cells:
-        assert cell.get("execution_count") is None
+    runs = [cell.execution_count for cell in page.cells if cell.cell_type == "code"]
+    assert runs == list(range(1, len(runs) + 1))
 
 
 @pytest.mark.parametrize(("lang", "lesson"), LESSONS)
