@@ -1,12 +1,10 @@
 """Where a learner stands in a lesson, and the way back to the first open step."""
 
 import asyncio
-from collections.abc import Iterator
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets as w
-from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import LoadedLesson, load_lesson
@@ -14,7 +12,7 @@ from ft_tutor.course.model import AnyStep
 from ft_tutor.course.progress import Progress
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.buttons import button, row, say, style
-from ft_tutor.widgets.step import STARS, StepView
+from ft_tutor.widgets.step import STARS, live_step
 
 MOMENT: Final = 0.8
 """How long the page needs to build the boards above before it can jump to one, in seconds."""
@@ -40,8 +38,7 @@ class Resume(w.VBox):
     def first_open(self) -> AnyStep | None:
         """The first step that is not passed; None when all are."""
         lesson = self._loaded.lesson
-        steps = [step.id for step in lesson.steps if step.kind != "tell"]
-        found = self._progress.first_open(lesson.id, steps)
+        found = self._progress.first_open(lesson.id, [step.id for step in lesson.steps])
         return lesson.step(found) if found else None
 
     def refresh(self) -> None:
@@ -52,10 +49,9 @@ class Resume(w.VBox):
     def jump(self) -> None:
         """Bring the first open step into view, if its cell has been run."""
         here = self.first_open
-        for view in _step_views():
-            if here is not None and view.step == here:
-                view.focus_here()
-                return
+        view = live_step(self._loaded.lesson.id, here.id) if here else None
+        if view is not None:
+            view.focus_here()
 
     def jump_soon(self) -> None:
         """Jump as soon as the page has drawn the boards; only where some step was run."""
@@ -68,14 +64,14 @@ class Resume(w.VBox):
         lesson, lang = self._loaded.lesson, self._lang
         stars = self._progress.stars(lesson.id)
         here = self.first_open
-        counted = [step for step in lesson.steps if step.kind != "tell"]
+        total = len(lesson.steps)
         if here is None:
-            words = say("all-passed", lang, total=len(counted))
+            words = say("all-passed", lang, total=total)
         else:
             number = lesson.steps.index(here) + 1
             words = say("continue", lang, number=number, title=self._title(here))
-        done = say("progress", lang, passed=len(stars), total=len(counted))
-        items = "".join(self._item(step, stars, here) for step in counted)
+        done = say("progress", lang, passed=len(stars), total=total)
+        items = "".join(self._item(step, stars, here) for step in lesson.steps)
         return (
             f'<div class="ft-goal">{escape(words)}</div><div class="ft-kind">{escape(done)}</div>'
             f'<ol class="ft-map">{items}</ol>'
@@ -109,11 +105,3 @@ def resume(lesson: str, lang: str = DEFAULT_LANG) -> Resume:
     view = Resume(load_lesson(data_folder("lessons"), lesson), Progress(), lang)
     view.jump_soon()
     return view
-
-
-def _step_views() -> Iterator[Any]:
-    """Yield the live steps of this kernel, the newest first.
-
-    ipywidgets knows every widget that is open, so no list of our own is needed.
-    """
-    return (view for view in reversed(list(_instances.values())) if isinstance(view, StepView))

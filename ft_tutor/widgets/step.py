@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 import ipywidgets as w
+from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.feedback import Feedback, FeedbackKind
@@ -54,7 +55,9 @@ class StepView(w.VBox):
         self._since = monotonic()
         self._head = w.HTML()
         self._news = w.HTML()
+        self._onward = button("onward", "arrow-down", lang, self.go_on, main=True)
         self._answers: dict[str, Any] = {}
+        self._onward.layout.display = "none"
         below = self._buttons()
         self.board = self._board(below)
         things = (self.board,) if self.board else (style(), self._head, self._news, *below)
@@ -62,6 +65,11 @@ class StepView(w.VBox):
         self.add_class("ft-live")
         self._refresh_head()
         self._greet()
+
+    @property
+    def lesson_id(self) -> str:
+        """The id of the lesson that the step belongs to."""
+        return self._loaded.lesson.id
 
     @property
     def step(self) -> AnyStep:
@@ -94,16 +102,16 @@ class StepView(w.VBox):
             self._answers = {option: self._option(option) for option in offers(step)}
             self._retry = button("retry", "refresh", self._lang, self._again)
             self._retry.disabled = True
-            return (w.VBox(list(self._answers.values())), row(self._retry))
+            return (w.VBox(list(self._answers.values())), row(self._onward, self._retry))
         if isinstance(step, Do):
             self._hint = button("hint", "lightbulb-o", self._lang, self.hint)
             self._solve = button("solve", "magic", self._lang, self.solve)
-            return (row(self._hint, self._solve),)
+            return (row(self._onward, self._hint, self._solve),)
         if isinstance(step, Show):
             self._next = button("next-move", "step-forward", self._lang, self.advance, main=True)
-            return (row(self._next),)
+            return (row(self._onward, self._next),)
         self._next = button("got-it", "check", self._lang, self.advance, main=True)
-        return (row(self._next),)
+        return (row(self._onward, self._next),)
 
     def _option(self, option: str) -> Any:
         made = w.Button(description=self._words_of(option), layout={"width": "auto"})
@@ -155,7 +163,17 @@ class StepView(w.VBox):
         if self.board:
             self.board.focus_here()
         else:
-            next(iter(self._answers.values()), self._head).focus()
+            next(iter(self._answers.values()), self._onward).focus()
+
+    def go_on(self) -> None:
+        """Bring the next step into view, if its cell has been run."""
+        steps = self._loaded.lesson.steps
+        following = steps[steps.index(self.step) + 1 :][:1]
+        view = live_step(self.lesson_id, following[0].id) if following else None
+        if view is not None:
+            view.focus_here()
+        else:
+            self._announce(spoken(FeedbackKind.HINT, say("run-next", self._lang)))
 
     # --- what is answered
 
@@ -182,7 +200,7 @@ class StepView(w.VBox):
     def _keep(self) -> None:
         """Keep the pass in the progress file."""
         self._progress.record(
-            self._loaded.lesson.id,
+            self.lesson_id,
             self.step.id,
             stars=self.session.stars,
             tries=self.session.tries,
@@ -201,6 +219,9 @@ class StepView(w.VBox):
             else:
                 made.remove_class("ft-right")
                 made.remove_class("ft-false")
+        ending = self.step is self._loaded.lesson.steps[-1]
+        show = "" if self.session.passed and not ending else "none"
+        set_if_new(self._onward.layout, display=show)
         if self._answers:
             set_if_new(self._retry, disabled=not self.session.answers)
         if isinstance(self.step, Show):
@@ -296,6 +317,17 @@ def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> StepView:
     """
     loaded = load_lesson(data_folder("lessons"), lesson)
     return StepView(loaded, loaded.lesson.step(step), Progress(), lang)
+
+
+def live_step(lesson: str, step: str) -> StepView | None:
+    """Return a step that is live in this kernel, the newest where there are several.
+
+    ipywidgets knows every widget that is open, so no list of our own is needed.
+    """
+    for view in reversed(list(_instances.values())):
+        if isinstance(view, StepView) and (view.lesson_id, view.step.id) == (lesson, step):
+            return view
+    return None
 
 
 def _plain(markdown: str) -> str:

@@ -16,7 +16,6 @@ ui-words = In words
 ui-words-tip = The board as text, for reading aloud
 ui-keyboard = Keyboard
 ui-keys = Arrow keys move over the board, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Tab or Esc leaves the board.
-ui-hand = Next to drop: { WORD($tribe, 1, form: "a") }. Click another meeple in the hand to change.
 
 ## What a board says
 
@@ -25,20 +24,13 @@ ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
 ui-nothing-to-undo = There is nothing to take back.
-ui-done = Movement complete.
 ui-rule = Rule { $rule }
-ui-error = This did not work: { $error }
 
 ## The buttons and the words of a step
 
 ui-step = Step { $number } of { $total }
 ui-hint = Hint
 ui-hint-tip = A nudge first, then where, then what
-ui-hint-left = { $left ->
-    [0] No more hints
-    [one] One more hint
-   *[other] { $left } more hints
-}
 ui-solve = Show me
 ui-solve-tip = Plays the solution, step by step
 ui-next-move = Next
@@ -67,13 +59,7 @@ ui-stars = { $stars ->
 }
 ui-not-yet = Not quite
 ui-refused = That is not allowed
-ui-dead-end = A dead end
-ui-hint-heading = Hint { $number } of 3
 ui-solution-heading = This is how
-ui-why = Why?
-ui-passed-before = You have passed this step before.
-ui-go-on = Scroll on to the next step.
-ui-lesson-done = That was the last step: the lesson is done.
 ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
 ui-go = Go there
@@ -81,3 +67,6 @@ ui-go-tip = Jump to the first step that is still open
 ui-refresh = Look again
 ui-refresh-tip = Count the stars anew
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
+ui-onward = Next step
+ui-onward-tip = Go on to the next step of the lesson
+ui-run-next = The next step is still asleep: click into its cell below and press Shift and Enter.
