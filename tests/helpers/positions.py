@@ -50,7 +50,10 @@ def games(draw):
 
 small = st.integers(0, 3)
 piles = st.one_of(
-    st.just((0,) * 5), st.just((0,) * 5), st.tuples(*[small] * 5), st.tuples(*[st.integers(0, 19)] * 5)
+    st.just((0,) * 5),
+    st.just((0,) * 5),
+    st.tuples(*[small] * 5),
+    st.tuples(*[st.integers(0, 19)] * 5),
 )
 seats = st.sampled_from(Seat)
 squares = st.builds(

@@ -2,9 +2,6 @@
 
 from math import factorial, prod
 
-from oracle.naive import board_of, can_finish, control, movements, movements_from, neighbours
-from oracle.walks import can_finish_by_states, can_finish_by_walks
-
 from ft_tutor.analysis.movements import count_movements, outcomes
 from ft_tutor.analysis.movements import movements as engine_movements
 from ft_tutor.rules.actions import Drop, PickUp
@@ -12,6 +9,8 @@ from ft_tutor.rules.engine import apply, legal_actions, violations
 from ft_tutor.rules.events import CamelPlaced, ControlUnchanged, MeeplesGathered
 from ft_tutor.rules.notation import write_position
 from ft_tutor.rules.vocabulary import Tile, Tribe
+from oracle.naive import board_of, can_finish, control, movements, movements_from, neighbours
+from oracle.walks import can_finish_by_states, can_finish_by_walks
 
 NAIVE_LEAVES = 3_000
 LONGEST_WALK = 8

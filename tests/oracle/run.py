@@ -7,8 +7,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from oracle.boards import KINDS, random_board  # noqa: E402
-from oracle.compare import check_board  # noqa: E402
+from oracle.boards import KINDS, random_board
+from oracle.compare import check_board
 
 
 def main():

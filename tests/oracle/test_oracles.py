@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from oracle.boards import random_board
 from oracle.compare import leaves
 from oracle.naive import can_finish, endings, movements, movements_from, neighbours

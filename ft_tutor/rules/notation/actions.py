@@ -51,7 +51,7 @@ def read_words(text: str) -> tuple[Action, ...]:
 
 
 def _pieces(text: str) -> list[Piece]:
-    checked_text(text)
+    checked_text(text, "c3:w-c4")
     words = [Piece(text, match.start(), match[0]) for match in re.finditer(r"[^\s:]+", text)]
     if not words:
         raise Piece(text, text.index(":"), ":").wrong("unknown-word", "c3, w-c4")

@@ -27,16 +27,20 @@ T = TypeVar("T")
 
 
 def filled_layout(printed: Mapping[Tile, PrintedTile]) -> Layout:
-    """Return the layout with the stated tiles, the others filled from the rest of the box."""
+    """Return the layout with the stated tiles, the others filled from the rest of the box.
+
+    A tile that is not stated keeps its usual tile while the box has it, so that stating one
+    tile changes at most one other.
+    """
     left = Counter(FILL)
     left.subtract(printed.values())
-    rest = iter([tile for tile in FILL if _take(left, tile)])
-    return tuple(printed[tile] if tile in printed else next(rest) for tile in Tile)
-
-
-def _take(left: Counter[PrintedTile], tile: PrintedTile) -> bool:
-    left[tile] -= 1
-    return left[tile] >= 0
+    layout = dict(printed)
+    for tile, usual in zip(Tile, FILL, strict=True):
+        if tile not in layout and left[usual] > 0:
+            left[usual] -= 1
+            layout[tile] = usual
+    rest = left.elements()
+    return tuple(layout[tile] if tile in layout else next(rest) for tile in Tile)
 
 
 def camels_left(seat: Seat, seats: int, squares: Iterable[Square]) -> int:

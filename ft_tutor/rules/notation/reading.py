@@ -53,7 +53,7 @@ def read_position(text: str) -> Position:
         NotationError: the text cannot be read; says what is wrong, where, and what would
             be right.
     """
-    checked_text(text)
+    checked_text(text, "c3:yw c4:g")
     tiles: dict[Tile, _TileItem] = {}
     settings: dict[str, Any] = {}
     for match in re.finditer(r"\S+", text):

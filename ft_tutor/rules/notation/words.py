@@ -150,7 +150,7 @@ def meeples_word(counts: Counts) -> str:
     )
 
 
-def checked_text(text: str) -> None:
+def checked_text(text: str, example: str) -> None:
     """Refuse a text that is empty, far too long, or not of plain characters.
 
     Raises:
@@ -165,7 +165,7 @@ def checked_text(text: str) -> None:
             expected=str(LONGEST_TEXT),
         )
     if not text.strip():
-        raise NotationError("empty", text, 0, found="", expected="c3:yw c4:g")
+        raise NotationError("empty", text, 0, found="", expected=example)
     odd = re.search(r"[^a-z0-9:=.\-\s]", text)
     if odd:
         raise NotationError(

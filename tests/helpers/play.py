@@ -1,0 +1,31 @@
+"""Short ways to say what happens in a test, in the words of the notation."""
+
+from ft_tutor.rules.engine import violations
+from ft_tutor.rules.notation import read_position, read_words
+from ft_tutor.rules.record import Record, replay
+
+
+def play(position, movement):
+    """Play a movement such as `c3:w-c4 y-d4`; every step must be legal."""
+    return replay(read_position(position), read_words(movement))
+
+
+def refusal(position, movement):
+    """Say why the last step of a movement is refused; the others are legal, or dead ends."""
+    *first, last = read_words(movement)
+    return violations(Record(read_position(position), tuple(first)).position, last)
+
+
+def refused(position, movement):
+    """As `refusal`, but the reason and the rule alone."""
+    return tuple((found.reason, found.rule) for found in refusal(position, movement))
+
+
+def left_on(position, *tiles):
+    """The meeples on some tiles."""
+    return tuple(position.squares[tile].meeples for tile in tiles)
+
+
+def happened(record):
+    """The reasons of all events, in order."""
+    return [event.reason for event in record.events]
