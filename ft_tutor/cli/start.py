@@ -1,5 +1,6 @@
 """`ft-tutor` without a command: the learner's copy of the lessons, opened in JupyterLab."""
 
+import os
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from ft_tutor.cli.output import Failure, note
 from ft_tutor.course.build_pages import INDEX
 from ft_tutor.course.data import data_folder
+from ft_tutor.course.progress import FOLDER_VARIABLE, OWN_FOLDER
 from ft_tutor.lab import CopyReport, Fate, LabError, copy_course, launch
 from ft_tutor.texts import Catalogue
 
@@ -24,6 +26,8 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
     try:
         report = copy_course(data_folder("notebooks"), place)
         _tell(texts, report)
+        # One progress for all notebooks of the folder, whatever folder below it they lie in.
+        os.environ[FOLDER_VARIABLE] = str((place / OWN_FOLDER).absolute())
         key = "cli-start-address" if no_browser else "cli-start-opening"
         announce = partial(_announce, texts, key)
         launch(place, notebook=INDEX, port=port, browser=not no_browser, announce=announce)
