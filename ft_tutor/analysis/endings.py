@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from ft_tutor.analysis import walks
-from ft_tutor.analysis.movements import MovementOutcome, bits
+from ft_tutor.analysis.movements import MovementOutcome, bits, count_from
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop
-from ft_tutor.rules.chapters.movement import Holders, holders
-from ft_tutor.rules.counts import Counts, changed, kinds
+from ft_tutor.rules.chapters.movement import Holders, came_from, holders
+from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import Movement, Position
 from ft_tutor.rules.vocabulary import TILES, TRIBES
@@ -22,7 +22,7 @@ def endings(position: Position) -> Iterator[tuple[Drop, ...]]:
     if not any(movement.hand):
         return
     held = holders(position.squares)
-    for walk in walks.walks(movement.here, _came_from(movement), sum(movement.hand)):
+    for walk in walks.walks(movement.here, came_from(movement), sum(movement.hand)):
         for order in walks.orders(movement.hand):
             if _matches(walk, order, held):
                 steps = zip(walk, order, strict=True)
@@ -34,11 +34,6 @@ def _half_built(position: Position) -> Movement:
     if movement is None:
         raise ValueError("no movement has begun in this position")
     return movement
-
-
-def _came_from(movement: Movement) -> int:
-    came_from = movement.came_from
-    return grid.NOWHERE if came_from is None else came_from
 
 
 def _matches(walk: walks.Walk, order: walks.Order, held: Holders) -> bool:
@@ -54,56 +49,18 @@ def count_endings(position: Position) -> int:
     if not any(movement.hand):
         return 0
     held = holders(position.squares)
-    return sum(
-        _count_to(numbers, movement.hand, last, held[last] >> end & 1)
-        for end, numbers in _walks_by_end(movement).items()
-        for last in kinds(movement.hand)
-    )
-
-
-def _count_to(numbers: dict[int, int], hand: Counts, last: int, matches: int) -> int:
-    before_last = changed(hand, last, -1)
-    all_orders = walks.number_of_orders(before_last)
-    if matches:
-        return sum(numbers.values()) * all_orders
-    return sum(
-        number * (all_orders - walks.number_of_orders_avoiding(before_last, last, visits))
-        for visits, number in numbers.items()
-    )
-
-
-def _walks_by_end(movement: Movement) -> dict[int, dict[int, int]]:
-    """Count the walks to each end tile, by how often they step on it before the last step."""
-    length = sum(movement.hand)
-    ends = bits(grid.walk_ends(movement.here, _came_from(movement), length))
-    return {end: _walks_to(movement, length, end) for end in ends}
-
-
-def _walks_to(movement: Movement, length: int, end: int) -> dict[int, int]:
-    states = {(int(movement.here), _came_from(movement), 0): 1}
-    for _ in range(length):
-        after: dict[tuple[int, int, int], int] = {}
-        for (here, came_from, visits), number in states.items():
-            for step in grid.steps(here, came_from):
-                state = (step, here, visits + (step == end))
-                after[state] = after.get(state, 0) + number
-        states = after
-    numbers: dict[int, int] = {}
-    for (here, _, visits), number in states.items():
-        if here == end:
-            numbers[visits - 1] = numbers.get(visits - 1, 0) + number
-    return numbers
+    return count_from(movement.here, came_from(movement), movement.hand, held)
 
 
 def outcomes_left(position: Position) -> tuple[MovementOutcome, ...]:
     """Return every distinct end tile and tribe that the half-built movement can come to."""
     movement = _half_built(position)
-    hand, came_from = movement.hand, _came_from(movement)
+    hand = movement.hand
     if not any(hand):
         return ()
     held = holders(position.squares)
-    ends = grid.walk_ends(movement.here, came_from, sum(hand))
-    loops = grid.loop_ends(movement.here, came_from, sum(hand))
+    walk = movement.here, came_from(movement), sum(hand)
+    ends, loops = grid.walk_ends(*walk), grid.loop_ends(*walk)
     return tuple(
         MovementOutcome(movement.start, TILES[end], TRIBES[tribe])
         for tribe in kinds(hand)

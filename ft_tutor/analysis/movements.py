@@ -9,7 +9,7 @@ from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.chapters.movement import Holders, holders
 from ft_tutor.rules.counts import Counts, changed, kinds
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.position import Position, Square
+from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 
 
@@ -82,35 +82,20 @@ def count_movements(position: Position) -> int:
     """Return how many legal movements there are, without walking through them."""
     held = holders(position.squares)
     return sum(
-        _count_from(start, square, _without(held, start))
+        count_from(start, grid.NOWHERE, square.meeples, _without(held, start))
         for start, square in enumerate(position.squares)
         if any(square.meeples)
     )
 
 
-def _count_from(start: int, square: Square, held: Holders) -> int:
-    hand = square.meeples
+def count_from(here: int, came_from: int, hand: Counts, held: Holders) -> int:
+    """Return how many ways there are to drop a hand, of which one meeple at least is left."""
     size = sum(hand)
-    total = 0
-    for end in bits(grid.walk_ends(start, grid.NOWHERE, size)):
-        numbers = walks.number_of_walks(start, size, end)
-        for last in kinds(hand):
-            total += _count_to(numbers, changed(hand, last, -1), last, held[last] >> end & 1)
-    return total
-
-
-def _count_to(numbers: tuple[int, ...], before_last: Counts, last: int, matches: int) -> int:
-    """Count the movements of one end tile and one last tribe.
-
-    Where the end tile holds no match, an earlier step on it must drop one (A02).
-    """
-    all_orders = walks.number_of_orders(before_last)
-    if matches:
-        return sum(numbers) * all_orders
     return sum(
-        number * (all_orders - walks.number_of_orders_avoiding(before_last, last, visits))
-        for visits, number in enumerate(numbers)
-        if number
+        walks.number_of_matches(numbers, hand, last, held=bool(held[last] >> end & 1))
+        for end in bits(grid.walk_ends(here, came_from, size))
+        for numbers in (walks.number_of_walks(here, came_from, size, end),)
+        for last in kinds(hand)
     )
 
 

@@ -78,13 +78,34 @@ def number_of_orders_avoiding(hand: Counts, tribe: int, places: int) -> int:
     return comb(sum(hand) - places, hand[tribe]) * number_of_orders(others)
 
 
+def number_of_matches(numbers: tuple[int, ...], hand: Counts, last: int, *, held: bool) -> int:
+    """Return how many walks to one end there are, with the orders in which a tribe matches there.
+
+    Args:
+        numbers: of walks, by how often they step on the end tile before.
+        hand: what is dropped.
+        last: the tribe dropped last.
+        held: whether the end tile holds the tribe from the start; where it does not, an
+            earlier step on it must drop one (A02).
+    """
+    before_last = changed(hand, last, -1)
+    orders = number_of_orders(before_last)
+    if held:
+        return sum(numbers) * orders
+    return sum(
+        number * (orders - number_of_orders_avoiding(before_last, last, visits))
+        for visits, number in enumerate(numbers)
+        if number
+    )
+
+
 @cache
-def number_of_walks(tile: int, length: int, end: int) -> tuple[int, ...]:
+def number_of_walks(tile: int, came_from: int, length: int, end: int) -> tuple[int, ...]:
     """Return how many walks end on a tile, by how often they step on it before.
 
     The i-th number counts the walks that step on the end tile i times before the last step.
     """
-    states = {(tile, grid.NOWHERE, 0): 1}
+    states = {(tile, came_from, 0): 1}
     for _ in range(length):
         states = _stepped(states, end)
     passes = length // 2 + 1

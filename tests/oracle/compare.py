@@ -2,6 +2,7 @@
 
 from math import factorial, prod
 
+from ft_tutor.analysis.endings import count_endings, endings, outcomes_left
 from ft_tutor.analysis.movements import count_movements, outcomes
 from ft_tutor.analysis.movements import movements as engine_movements
 from ft_tutor.rules.actions import Drop, PickUp
@@ -10,6 +11,7 @@ from ft_tutor.rules.events import CamelPlaced, ControlUnchanged, MeeplesGathered
 from ft_tutor.rules.notation import write_position
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from oracle.naive import board_of, can_finish, control, movements, movements_from, neighbours
+from oracle.naive import endings as naive_endings
 from oracle.walks import can_finish_by_states, can_finish_by_walks
 
 NAIVE_LEAVES = 3_000
@@ -106,6 +108,8 @@ def check_path(position, chance):
         expected = set(oracle_drops(position))
         assert set(legal) == expected, write_position(position)
         assert legal, write_position(position)
+        if leaves(position.hand) <= NAIVE_LEAVES:
+            check_endings(position)
         if chance.random() < 0.2:
             check_dead_ends(position, expected)
         drop = chance.choice(legal)
@@ -113,6 +117,18 @@ def check_path(position, chance):
         if not outcome.position.owed:
             check_control(position, drop, outcome)
         position = outcome.position
+
+
+def check_endings(position):
+    """Assert that the ways to finish, and their number, are those of brute force."""
+    movement = position.turn.movement
+    hand, here = list(movement.hand), movement.here
+    expected = set(naive_endings(board_of(position), hand, here, movement.came_from))
+    found = [tuple((drop.tile, drop.tribe) for drop in path) for path in endings(position)]
+    assert len(found) == len(expected) == count_endings(position), write_position(position)
+    assert set(found) == expected, write_position(position)
+    ends = {(movement.start, *path[-1]) for path in expected}
+    assert set(outcomes_left(position)) == ends, write_position(position)
 
 
 def check_dead_ends(position, expected):

@@ -4,6 +4,7 @@ import pytest
 from helpers.play import happened, left_on, play, refused
 
 from ft_tutor.analysis.movements import outcomes
+from ft_tutor.rules.actions import PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.setup import new_game
@@ -31,6 +32,8 @@ def test_a01_ends_at_home_by_the_size_of_the_pile(size):
 def test_a02_a_loop_needs_five_meeples_two_of_them_alike():
     assert outcomes(read_position("c3:gggg")) == ()
     assert outcomes(read_position("c3:ywgbr")) == ()
+    assert legal_actions(read_position("c3:ywgbr")) == ()
+    assert legal_actions(read_position("c3:ywgbb")) == (PickUp(Tile.c3),)
     assert {outcome.tribe.letter for outcome in outcomes(read_position("c3:ywggr"))} == {"g"}
 
 

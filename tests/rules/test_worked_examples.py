@@ -97,6 +97,8 @@ def test_t4_a_builder_that_stays_keeps_the_camel_away():
 
 @pytest.mark.rule("A01", "R2.2.4", "R2.2.7")
 def test_d12_a_square_of_four_does_not_end_where_it_began():
-    board = "b2:gggg f5:g"
+    board = "b2:gggg e3:g"
+    assert refused("b2:gggg", "b2") == (("pick-dead-end", "R2.2.8"),)
     assert refused(board, "b2:g-c2 g-c3 g-b3 g-b2") == (("drop-last-empty", "R2.2.4"),)
-    assert all(path.tiles[-1] != path.start for path in movements(read_position("b2:gggg d3:g")))
+    assert all(path.tiles[-1] != path.start for path in movements(read_position(board)))
+    assert play(board, "b2:g-c2 g-c3 g-d3 g-e3").position.owed is None

@@ -47,9 +47,9 @@ def can_finish(held: Holders, hand: Counts, here: int, came_from: int) -> bool:
     return max(hand) > 1 and grid.loop_ends(here, came_from, left) != 0
 
 
-def _came_from(movement: Movement) -> int:
-    came_from = movement.came_from
-    return grid.NOWHERE if came_from is None else came_from
+def came_from(movement: Movement) -> int:
+    """Return the tile that the next step may not go back to; NOWHERE before the first."""
+    return grid.NOWHERE if movement.came_from is None else movement.came_from
 
 
 # --- what may be done: exact, and the same as what the requirements below let pass
@@ -70,7 +70,7 @@ def legal_drops(position: Position) -> Iterator[Drop]:
     movement = position.turn.movement
     assert movement is not None
     held = holders(position.squares)
-    for step in grid.steps(movement.here, _came_from(movement)):
+    for step in grid.steps(movement.here, came_from(movement)):
         for tribe in kinds(movement.hand):
             if _drop_can_finish(held, movement, step, tribe):
                 yield Drop(Tile(step), Tribe(tribe))
