@@ -10,11 +10,13 @@ from ft_tutor.course.build_picture import Picture
 Cell = dict[str, Any]
 """A cell as it is written in a notebook file."""
 
+Output = dict[str, Any]
+"""An output of a cell of code, as it is written there."""
+
 LONGEST_ID: Final = 64
 """How many characters the notebook format allows for the id of a cell."""
 
 PNG: Final = "image/png"
-PICTURE_NAME: Final = "board.png"
 FINGERPRINT: Final = "ft_tutor"
 """Under this name the metadata keep what a stored PNG shows."""
 
@@ -49,43 +51,36 @@ def prose_cell(cell: str, *paragraphs: str) -> Cell:
     return {"cell_type": "markdown", "id": cell, "metadata": {}, "source": source}
 
 
-def pictured_cell(cell: str, picture: Picture, kept: Mapping[str, str], *paragraphs: str) -> Cell:
-    """Return a cell of Markdown with a picture beneath; only a PNG can be attached to it."""
-    image = f"![{_alt(picture)}](attachment:{PICTURE_NAME})"
-    return prose_cell(cell, *paragraphs, image) | {
-        "attachments": {PICTURE_NAME: {PNG: _png(picture, kept)}},
-        "metadata": {FINGERPRINT: picture.fingerprint},
-    }
+def code_cell(cell: str, code: str, number: int, *outputs: Output) -> Cell:
+    """Return a cell of code, folded away to one line.
 
-
-def board_cell(cell: str, code: str, number: int, picture: Picture | None) -> Cell:
-    """Return a cell of code, folded away, with the picture that it will bring to life.
-
-    The picture is stored as an ``<img>`` with the SVG inside: JupyterLab shows it in a notebook
-    that it does not trust yet, with its words for screen readers; so do exported pages and
-    previews. A PNG beside it would be shown by none of them and double the file. The cell is
-    numbered as a first run will number it: nbval takes an output without a number for a mistake.
+    It is numbered as a first run will number it: nbval takes an output without a number for a
+    mistake.
     """
     return {
         "cell_type": "code",
         "execution_count": number,
         "id": cell,
         "metadata": {"jupyter": {"source_hidden": True}},
-        "outputs": [_output(picture)] if picture else [],
+        "outputs": list(outputs),
         "source": code,
     }
 
 
-def _output(picture: Picture) -> dict[str, Any]:
-    return {"output_type": "display_data", "data": picture.bundle, "metadata": {}}
+def picture_output(picture: Picture, kept: Mapping[str, str]) -> Output:
+    """Return the still picture of a board, as the output that its cell will bring to life.
+
+    A PNG is the one picture that every viewer shows: JupyterLab in a notebook that it does not
+    trust yet, exported pages, and previews of a repository, which take out SVG.
+    """
+    shown = {"alt": picture.alt, "width": picture.width}
+    return {
+        "output_type": "display_data",
+        "data": {PNG: _png(picture, kept), "text/plain": picture.text},
+        "metadata": {FINGERPRINT: picture.fingerprint, PNG: shown},
+    }
 
 
 def _png(picture: Picture, kept: Mapping[str, str]) -> str:
     """Return the PNG in base64; one that already shows this picture stays as it is."""
-    stored = kept.get(picture.fingerprint)
-    return stored or b64encode(picture.png()).decode("ascii")
-
-
-def _alt(picture: Picture) -> str:
-    """Return the picture in words, without what would end the brackets of an image."""
-    return safe(picture.alt.replace("[", "(").replace("]", ")").replace("\n", " "))
+    return kept.get(picture.fingerprint) or b64encode(picture.png()).decode("ascii")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from ft_tutor.course.build_cells import FINGERPRINT, PNG, Cell
+from ft_tutor.course.build_cells import FINGERPRINT, PNG, Cell, Output
 
 Page = dict[str, Any]
 
@@ -33,21 +33,21 @@ def compare(stored: Page, wanted: Page) -> Drift | None:
 
 
 def _without_png(cell: Cell | None) -> Cell | None:
-    """Return a cell with every attached PNG emptied: that it is there still counts."""
+    """Return a cell with every PNG emptied: that it is there still counts."""
     bare = deepcopy(cell)
-    for files in _attached(bare or {}):
-        files[PNG] = bool(files[PNG])
+    for output in _pictures(bare or {}):
+        output["data"][PNG] = bool(output["data"][PNG])
     return bare
 
 
-def _attached(cell: Cell) -> Iterator[dict[str, Any]]:
-    return (files for files in cell.get("attachments", {}).values() if PNG in files)
+def _pictures(cell: Cell) -> Iterator[Output]:
+    return (output for output in cell.get("outputs", ()) if PNG in output.get("data", {}))
 
 
 def kept_pictures(stored: Page | None) -> dict[str, str]:
     """Return the PNG pictures of a stored notebook in base64, by the drawing they show."""
     return {
-        str(cell["metadata"].get(FINGERPRINT)): str(files[PNG])
+        str(output["metadata"].get(FINGERPRINT)): str(output["data"][PNG])
         for cell in (stored["cells"] if stored else [])
-        for files in _attached(cell)
+        for output in _pictures(cell)
     }

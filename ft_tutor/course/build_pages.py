@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, Final
 
 from ft_tutor.course.build_cells import (
     Cell,
-    board_cell,
     cell_id,
+    code_cell,
     one_line,
-    pictured_cell,
+    picture_output,
     prose_cell,
     safe,
     task,
@@ -18,7 +17,7 @@ from ft_tutor.course.build_cells import (
 from ft_tutor.course.build_picture import Draw
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.model import AnyStep, Tell
-from ft_tutor.texts import catalogue
+from ft_tutor.texts import DEFAULT_LANG, catalogue
 
 INDEX: Final = "index.ipynb"
 
@@ -89,22 +88,21 @@ class _LessonPage:
         wake_up = catalogue(self.lang).say("notebook-wake-up")
         heading = f"# {self._say(lesson.title)}"
         yield prose_cell(cell_id(lesson.id, "intro"), heading, self._say(lesson.intro), wake_up)
-        boards = count(1)
         for number, step in enumerate(lesson.steps, 1):
-            yield from self._step(number, step, boards)
+            yield from self._step(number, step)
         back = f"[{catalogue(self.lang).say('notebook-back')}](../{INDEX})"
         yield prose_cell(cell_id(lesson.id, "closing"), self._say(lesson.closing), back)
+        # Last, because JupyterLab scrolls to the end when all cells are run: from there this
+        # brings the learner to the first step that is open.
+        resume = self._code("resume", lesson.id)
+        yield code_cell(cell_id(lesson.id, "resume"), resume, len(lesson.steps) + 1)
 
-    def _step(self, number: int, step: AnyStep, boards: Iterator[int]) -> Iterator[Cell]:
-        words = self._words(number, step)
+    def _step(self, number: int, step: AnyStep) -> Iterator[Cell]:
         picture = self.draw(step, self.lang)
-        if not isinstance(step, Tell):
-            yield prose_cell(self._id(step, "text"), *words)
-            yield board_cell(self._id(step, "board"), self._code(step), next(boards), picture)
-        elif picture:
-            yield pictured_cell(self._id(step, "text"), picture, self.kept, *words)
-        else:
-            yield prose_cell(self._id(step, "text"), *words)
+        outputs = (picture_output(picture, self.kept),) if picture else ()
+        code = self._code("step", self.loaded.lesson.id, step.id)
+        yield prose_cell(self._id(step, "text"), *self._words(number, step))
+        yield code_cell(self._id(step, "board"), code, number, *outputs)
 
     def _words(self, number: int, step: AnyStep) -> tuple[str, ...]:
         title = one_line(self._say(step.title))
@@ -119,10 +117,10 @@ class _LessonPage:
     def _id(self, step: AnyStep, part: str) -> str:
         return cell_id(self.loaded.lesson.id, step.id, part)
 
-    def _code(self, step: AnyStep) -> str:
-        words = [self.loaded.lesson.id, step.id, *([self.lang] if self.lang != "en" else [])]
+    def _code(self, name: str, *ids: str) -> str:
+        words = (*ids, *((self.lang,) if self.lang != DEFAULT_LANG else ()))
         listed = ", ".join(f'"{word}"' for word in words)
-        return f"import ft_tutor; ft_tutor.step({listed})"
+        return f"import ft_tutor; ft_tutor.{name}({listed})"
 
 
 def _page(cells: list[Cell]) -> Page:

@@ -1,10 +1,8 @@
 """The still picture of a step, as a notebook keeps it and a live cell repeats it."""
 
-from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from html import escape
 
 from ft_tutor.course.model import AnyStep
 
@@ -28,16 +26,6 @@ class Picture:
     width: int
 
     @property
-    def html(self) -> str:
-        """The picture as an ``<img>``: the one form that JupyterLab shows unasked and sharp."""
-        return f'<img alt="{escape(self.alt)}" width="{self.width}" src="{_data_url(self.svg)}">'
-
-    @property
-    def bundle(self) -> dict[str, str]:
-        """The forms that do not change from machine to machine, by mime type."""
-        return {"text/html": self.html, "text/plain": self.text}
-
-    @property
     def fingerprint(self) -> str:
         """Tells whether a stored PNG still shows this picture."""
         return sha256(self.svg.encode()).hexdigest()[:16]
@@ -45,7 +33,3 @@ class Picture:
 
 Draw = Callable[[AnyStep, str], Picture | None]
 """Draws how a step begins, given the language; None if there is no board to see."""
-
-
-def _data_url(svg: str) -> str:
-    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode('ascii')}"

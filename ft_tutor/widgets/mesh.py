@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin
+from math import acos, atan2, ceil, cos, hypot, pi, sin
 from typing import Final, assert_never
 
 from ft_tutor.scene.shapes import Circle, Point, Polygon, Polyline, Rect, Shape, Text
@@ -89,14 +89,14 @@ def _capsule(a: Point, b: Point, half: float) -> Outline:
     )
 
 
-SMOOTH: Final = 1.6
-"""The longest side of a flattened curve, in board units: hardly seen at twice the size."""
+SMOOTH: Final = 0.1
+"""How far a flattened curve may stray, in board units: a quarter of a canvas pixel."""
 
 
 def arc(centre: Point, radius: float, start: float, end: float) -> Outline:
     """Return points along a circle, from one angle to another in radians."""
-    turns = abs(end - start)
-    pieces = max(2, round(turns * max(radius, 0.0) / SMOOTH), round(turns * 4 / pi))
+    widest = 2 * acos(max(cos(pi / 8), 1 - SMOOTH / radius)) if radius > SMOOTH else pi / 4
+    pieces = max(2, ceil(abs(end - start) / widest))
     angles = (start + (end - start) * piece / pieces for piece in range(pieces + 1))
     x, y = centre
     return tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles)

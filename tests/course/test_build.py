@@ -6,17 +6,17 @@ import shutil
 from base64 import b64encode
 from pathlib import Path
 
-import nbformat
 import pytest
 
-from ft_tutor.course.build import BuildReport, Picture, build, check
+from ft_tutor.course.build import BuildReport, build, check
 from ft_tutor.course.build_cells import LONGEST_ID, cell_id, safe
 from ft_tutor.course.faults import LessonError
 from ft_tutor.stills import still
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
-TELL = "meeple-paths-camels-stay-text"
+TELL = "meeple-paths-camels-stay-board"
+DESERT = "meeple-paths-desert-board"
 
 
 @pytest.fixture
@@ -87,14 +87,14 @@ def test_check_sees_a_changed_lesson(lessons, built):
     assert "meeple-paths-playground-text" in drift
 
 
-@pytest.mark.parametrize("part", ["output", "attachment"])
+@pytest.mark.parametrize("part", ["text", "drawing"])
 def test_check_sees_another_picture(lessons, built, part):
     def change(page):
-        if part == "output":
-            data = cell(page, "meeple-paths-desert-board")["outputs"][0]["data"]
-            data["text/html"] = "<img>"
+        output = cell(page, DESERT)["outputs"][0]
+        if part == "text":
+            output["data"]["text/plain"] = "an empty board"
         else:
-            cell(page, TELL)["metadata"]["ft_tutor"] = "0" * 16
+            output["metadata"]["ft_tutor"] = "0" * 16
 
     edit(built / LESSON, change)
 
@@ -106,8 +106,8 @@ def test_check_sees_added_and_lost_cells_and_a_lost_picture(lessons, built):
     for change in (
         lambda page: page["cells"].pop(),
         lambda page: page["cells"].append(page["cells"][0] | {"id": "more"}),
-        lambda page: cell(page, TELL).pop("attachments"),
-        lambda page: cell(page, "meeple-paths-desert-board").update(execution_count=99),
+        lambda page: cell(page, DESERT)["outputs"][0]["data"].pop("image/png"),
+        lambda page: cell(page, DESERT).update(execution_count=99),
     ):
         (built / LESSON).write_text(original, "utf-8")
         edit(built / LESSON, change)
@@ -146,8 +146,8 @@ def test_a_notebook_of_no_lesson_is_named_and_a_hand_written_one_is_left_alone(l
 
 
 def another_png(page):
-    files = cell(page, TELL)["attachments"]["board.png"]
-    files["image/png"] = b64encode(b"made by another Pillow").decode()
+    data = cell(page, TELL)["outputs"][0]["data"]
+    data["image/png"] = b64encode(b"made by another Pillow").decode()
 
 
 def test_png_bytes_of_other_library_versions_are_kept_and_are_no_drift(lessons, built):
@@ -155,8 +155,8 @@ def test_png_bytes_of_other_library_versions_are_kept_and_are_no_drift(lessons, 
 
     assert check(lessons, built, draw=still) == ()
     build(lessons, built, draw=still)
-    files = cell(read(built / LESSON), TELL)["attachments"]["board.png"]
-    assert files["image/png"] == b64encode(b"made by another Pillow").decode()
+    data = cell(read(built / LESSON), TELL)["outputs"][0]["data"]
+    assert data["image/png"] == b64encode(b"made by another Pillow").decode()
 
 
 def test_a_png_is_made_anew_when_its_drawing_changes(lessons, built):
@@ -167,7 +167,7 @@ def test_a_png_is_made_anew_when_its_drawing_changes(lessons, built):
 
     build(lessons, built, draw=still)
 
-    png = cell(read(built / LESSON), TELL)["attachments"]["board.png"]["image/png"]
+    png = cell(read(built / LESSON), TELL)["outputs"][0]["data"]["image/png"]
     assert png != b64encode(b"made by another Pillow").decode()
 
 
@@ -205,19 +205,3 @@ def test_cell_ids_fit_the_format_however_long_the_words_are():
     assert re.fullmatch("[a-zA-Z0-9_-]+", long)
     assert long != cell_id("a" * 48, "b" * 48, "board")
     assert cell_id("meeple-paths", "loop", "text") == "meeple-paths-loop-text"
-
-
-def test_the_words_of_a_picture_cannot_break_out_of_its_html():
-    picture = Picture("text", 'a "quoted" <b>', "<svg/>", lambda: b"", 100)
-
-    assert picture.html.startswith(
-        '<img alt="a &quot;quoted&quot; &lt;b&gt;" width="100" src="data'
-    )
-
-
-def test_a_step_without_a_board_has_no_picture(lessons, built):
-    build(lessons, built, draw=lambda _step, _lang: None)
-    page = nbformat.reads((built / LESSON).read_text("utf-8"), as_version=4)
-
-    nbformat.validate(page)
-    assert not any(cell.get("outputs") or cell.get("attachments") for cell in page.cells)
