@@ -145,6 +145,7 @@ ERRORS = [
     ("row=fish.plastic", "unknown-word", 9, 1, 10),
     ("djinns=iblis2", "unknown-word", 7, 1, 8),
     ("p1=iblis2", "unknown-word", 3, 1, 4),
+    ("p1=iblis.djinns", "unknown-word", 9, 1, 10),
     ("p1=coins1.coins2", "setting-twice", 10, 1, 11),
     ("c3:y p3=coins1", "player-not-playing", 5, 1, 6),
 ]

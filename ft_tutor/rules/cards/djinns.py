@@ -8,7 +8,7 @@ from ft_tutor.rules.vocabulary import CardId
 
 
 class Cost(Enum):
-    """What a use of a paid power costs, in elders and fakirs (rules.md calls this E and F)."""
+    """What a use of a paid power costs, in elders and fakirs."""
 
     NONE = "none"
     ELDER_OR_FAKIR = "elder or fakir"

@@ -1,28 +1,26 @@
 """Reading a position from its line of text."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from ft_tutor.rules.counts import NO_MEEPLES, NO_RESOURCES, Counts, changed
+from ft_tutor.rules.counts import NO_MEEPLES, Counts
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.notation import defaults
+from ft_tutor.rules.notation.cards import one_or, read_cards, read_discard, read_player, read_row
 from ft_tutor.rules.notation.errors import NotationError
 from ft_tutor.rules.notation.words import (
     BIGGEST_RNG,
     DJINN_WORDS,
     KIND_WORDS,
     NONE,
-    RESOURCE_WORDS,
     THIEF_WORDS,
-    USED,
     Piece,
     checked_text,
     is_meeples,
 )
 from ft_tutor.rules.position import (
-    HeldCard,
     Movement,
     Player,
     Position,
@@ -38,8 +36,6 @@ from ft_tutor.rules.vocabulary import (
     START_COINS,
     TRIBE_LETTERS,
     TURN_COSTS,
-    CardId,
-    Resource,
     Seat,
     Tile,
     Tribe,
@@ -110,16 +106,12 @@ def _read_tile_part(tile: _TileItem, part: Piece) -> str:
     if word == "camel":
         tile.square = replace(tile.square, camel=_seat(part, number))
     elif word == "palm":
-        tile.square = replace(tile.square, palms=_one_or(number))
+        tile.square = replace(tile.square, palms=one_or(number))
     elif word == "palace":
-        tile.square = replace(tile.square, palaces=_one_or(number))
+        tile.square = replace(tile.square, palaces=one_or(number))
     else:
         raise part.wrong("unknown-word", EXPECTED_OF_TILE)
     return word
-
-
-def _one_or(number: int | None) -> int:
-    return 1 if number is None else number
 
 
 EXPECTED_OF_TILE: Final = ", ".join(("yyw", *KIND_WORDS, "camel1", "palm1", "palace1"))
@@ -200,74 +192,9 @@ def _read_markers(length: int) -> Callable[[Piece], tuple[Seat | None, ...]]:
     return read
 
 
-def _each(content: Piece) -> Iterable[tuple[Piece, str, int]]:
-    """Yield the parts of a list with their word and number; a lone word means one."""
-    if content.text != NONE:
-        for part in content.split("."):
-            word, number = part.word_and_number()
-            yield part, word, _one_or(number)
-
-
-def _resource(part: Piece, word: str) -> Resource:
-    if word not in RESOURCE_WORDS:
-        raise part.wrong("unknown-word", ", ".join(RESOURCE_WORDS))
-    return RESOURCE_WORDS[word]
-
-
-def _read_row(content: Piece) -> tuple[Resource, ...]:
-    return tuple(
-        resource
-        for part, word, number in _each(content)
-        for resource in (_resource(part, word),) * number
-    )
-
-
-def _read_discard(content: Piece) -> Counts:
-    counts = NO_RESOURCES
-    for resource in _read_row(content):
-        counts = changed(counts, resource, 1)
-    return counts
-
-
 def _read_bag(content: Piece) -> Counts:
     return NO_MEEPLES if content.text == NONE else content.meeples()
 
-
-def _read_cards(words: frozenset[CardId]) -> Callable[[Piece], tuple[CardId, ...]]:
-    def read(content: Piece) -> tuple[CardId, ...]:
-        return tuple(_card(part, words) for part, _, _ in _each(content))
-
-    return read
-
-
-def _card(part: Piece, words: frozenset[CardId]) -> CardId:
-    if part.text not in words:
-        raise part.wrong("unknown-word", ", ".join(sorted(words)))
-    return CardId(part.text)
-
-
-def _read_player(content: Piece) -> dict[str, Any]:
-    """Return the stated fields of a player."""
-    fields: dict[str, Any] = {}
-    for part, word, number in _each(content):
-        card = CardId(part.text.removesuffix(USED))
-        if word in fields:
-            raise part.wrong("setting-twice", word)
-        if word in _AMOUNTS:
-            fields[word] = number
-        elif word in RESOURCE_WORDS:
-            held = fields.get("resources", NO_RESOURCES)
-            fields["resources"] = changed(held, RESOURCE_WORDS[word], number)
-        elif card in DJINN_WORDS | THIEF_WORDS:
-            pile = "djinns" if card in DJINN_WORDS else "thieves"
-            fields[pile] = (*fields.get(pile, ()), HeldCard(card, part.text.endswith(USED)))
-        else:
-            raise part.wrong("unknown-word", EXPECTED_OF_PLAYER)
-    return fields
-
-
-_AMOUNTS: Final = ("coins", "viziers", "elders", "camels")
-EXPECTED_OF_PLAYER: Final = ", ".join((*(f"{word}2" for word in _AMOUNTS), "fish2", "iblis"))
 
 _SETTINGS: Final[Mapping[str, Callable[[Piece], Any]]] = {
     "seats": _read_seats,
@@ -277,21 +204,21 @@ _SETTINGS: Final[Mapping[str, Callable[[Piece], Any]]] = {
     "path": _read_path,
     "hand": Piece.meeples,
     "owed": _read_owed,
-    "p1": _read_player,
-    "p2": _read_player,
-    "p3": _read_player,
-    "p4": _read_player,
+    "p1": read_player,
+    "p2": read_player,
+    "p3": read_player,
+    "p4": read_player,
     "bids": _read_markers(BID_SPOTS),
     "order": _read_markers(len(TURN_COSTS)),
     "bag": _read_bag,
-    "row": _read_row,
-    "deck": _read_row,
-    "discard": _read_discard,
-    "djinns": _read_cards(DJINN_WORDS),
-    "djinn-deck": _read_cards(DJINN_WORDS),
-    "djinn-discard": _read_cards(DJINN_WORDS),
-    "thieves": _read_cards(THIEF_WORDS),
-    "thief-deck": _read_cards(THIEF_WORDS),
+    "row": read_row,
+    "deck": read_row,
+    "discard": read_discard,
+    "djinns": read_cards(DJINN_WORDS),
+    "djinn-deck": read_cards(DJINN_WORDS),
+    "djinn-discard": read_cards(DJINN_WORDS),
+    "thieves": read_cards(THIEF_WORDS),
+    "thief-deck": read_cards(THIEF_WORDS),
     "palms": Piece.number,
     "palaces": Piece.number,
     "rng": lambda content: content.number(BIGGEST_RNG),

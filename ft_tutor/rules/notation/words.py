@@ -12,9 +12,7 @@ from ft_tutor.rules.notation.errors import NotationError
 from ft_tutor.rules.position import PrintedTile
 from ft_tutor.rules.setup import ALL_TILES
 from ft_tutor.rules.vocabulary import (
-    TILE_VALUES,
     TRIBE_LETTERS,
-    TRIBES,
     Resource,
     Tile,
     TileKind,
@@ -119,7 +117,7 @@ class Piece:
         counts = NO_MEEPLES
         at = 0
         while at < len(self.text):
-            match = re.compile(f"([{TRIBE_LETTERS}])([0-9]*)").match(self.text, at)
+            match = MEEPLE.match(self.text, at)
             if not match:
                 raise self.wrong("unknown-tribe", EXPECTED_LETTERS, at=at)
             number = self.cut(match.start(2), match.end(2)).number() if match[2] else 1
@@ -131,6 +129,7 @@ class Piece:
 
 
 DIGITS: Final = "0123456789"
+MEEPLE: Final = re.compile(f"([{TRIBE_LETTERS}])([0-9]*)")
 EXPECTED_LETTERS: Final = ", ".join(TRIBE_LETTERS)
 
 
@@ -175,7 +174,3 @@ def checked_text(text: str, example: str) -> None:
             found=odd[0],
             expected="a-z 0-9 : = . -",
         )
-
-
-assert len(TRIBES) == len(TRIBE_LETTERS)
-assert sorted(map(kind_word, FILL)) == sorted(map(kind_word, ALL_TILES)), TILE_VALUES
