@@ -1,13 +1,8 @@
-"""What every test shares: the settings of hypothesis, and the folder of shared helpers."""
+"""What every test shares: how hypothesis chooses its examples."""
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
-# The default run is the same each time. To explore: pytest --hypothesis-profile=explore
+# The default run is the same each time. For other examples: pytest --hypothesis-profile=explore
 settings.register_profile("default", deadline=None, derandomize=True, database=None)
-settings.register_profile(
-    "explore",
-    deadline=None,
-    max_examples=5000,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+settings.register_profile("explore", deadline=None)
 settings.load_profile("default")
