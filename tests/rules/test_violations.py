@@ -62,6 +62,8 @@ def test_the_next_decision_is_the_last_of_the_stack():
     position = read_position("c3:w c4:w owed=movement2.movement1")
     assert position.owed == Decision(Owed.MOVEMENT, 0)
     assert violations(position, PickUp(Tile.c3)) == ()
+    after = play("c3:w c4:w owed=movement2.movement1", "c3:w-c4").position
+    assert after.turn.pending == (Decision(Owed.MOVEMENT, 1),)
 
 
 FACTS = [
