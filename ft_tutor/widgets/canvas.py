@@ -50,14 +50,19 @@ class BoardCanvas:
     """
 
     def __init__(
-        self, position: Position, crop: tuple[Tile, Tile] | None = None, *, hand: bool = True
+        self,
+        position: Position,
+        crop: tuple[Tile, Tile] | None = None,
+        *,
+        hand: bool = True,
+        theme: Theme = LIGHT,
     ) -> None:
         self.on_action: Callable[[Action], None] = lambda _action: None
         self.on_command: Callable[[str], None] = lambda _command: None
         self._position = position
         self._crop, self._hand = crop, hand
         self._frame = Frame(*crop) if crop else Frame()
-        self._theme = LIGHT
+        self._theme = theme
         self._shown = Shown()
         self._pointer = Pointer()
         # Where widget messages are handled in a thread of their own, a handler may run

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, Self
 
 import ipywidgets as w
+from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind
 from ft_tutor.course.fields import Marks
+from ft_tutor.course.preferences import Preferences, load_preferences, save_preferences
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.position import Position
@@ -14,7 +16,7 @@ from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Path
 from ft_tutor.scene.plain import to_text
-from ft_tutor.scene.theme import THEMES, Theme
+from ft_tutor.scene.theme import LIGHT, THEMES, Theme
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style, toggle
 from ft_tutor.widgets.canvas import BoardCanvas
@@ -78,7 +80,7 @@ class LiveBoard(w.VBox):
         self._crop, self._path, self._playable = crop, path, playable
         self._opening = marks
         self._marks, self._wrong = marks, False
-        self._board = BoardCanvas(game.record.position, crop, hand=hand)
+        self._board = BoardCanvas(game.record.position, crop, hand=hand, theme=_preferred_look())
         self._board.on_action, self._board.on_command = self.act, self._command
         self._bar = Bar(self, lang, playable=playable)
         self._words = w.HTML()
@@ -221,5 +223,15 @@ class Bar:
         set_if_new(self._restart, disabled=not record.actions)
 
     def _next_look(self) -> None:
+        """Give all boards of this kernel, and those to come, the next look."""
         place = THEMES.index(self._board.theme) + 1
-        self._board.theme = THEMES[place % len(THEMES)]
+        theme = THEMES[place % len(THEMES)]
+        for board in tuple(_instances.values()):
+            if isinstance(board, LiveBoard):
+                board.theme = theme
+        save_preferences(Preferences(look=theme.name))
+
+
+def _preferred_look() -> Theme:
+    look = load_preferences().look
+    return next((theme for theme in THEMES if theme.name == look), LIGHT)

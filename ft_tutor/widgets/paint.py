@@ -1,7 +1,7 @@
 """The painter: brings a canvas of three layers from one scene to the next."""
 
 from collections.abc import Iterable
-from itertools import chain, groupby
+from itertools import chain
 from typing import Any, Final
 
 import numpy as np
@@ -11,6 +11,7 @@ from ft_tutor.scene.shapes import Layer, Part, Scene, Shape, Text
 from ft_tutor.scene.theme import FONTS, Theme
 from ft_tutor.widgets.hold import guarded_hold
 from ft_tutor.widgets.mesh import Fill, fills
+from ft_tutor.widgets.runs import runs
 
 FINE: Final = 32
 """Points are sent as whole numbers of 1/32 board unit: half the bytes of floating point."""
@@ -104,12 +105,10 @@ def _box(shapes: Iterable[Shape], theme: Theme) -> tuple[float, float, float, fl
 
 def _draw(canvas: Any, shapes: Iterable[Shape], theme: Theme) -> None:
     """Draw shapes in order: each run of polygons as one command, each text as one."""
-    for is_text, run in groupby(shapes, lambda shape: isinstance(shape, Text)):
-        if is_text:
-            for text in run:
-                _write(canvas, text, theme)
-        else:
-            _fill(canvas, [fill for shape in run for fill in _fills(shape, theme)])
+    for polygons, texts in runs(shapes):
+        _fill(canvas, [fill for shape in polygons for fill in _fills(shape, theme)])
+        for text in texts:
+            _write(canvas, text, theme)
 
 
 def _fills(shape: Shape, theme: Theme) -> tuple[Fill, ...]:
@@ -133,7 +132,7 @@ def _rgb(colour: str) -> list[int]:
     return list(bytes.fromhex(colour[1:]))
 
 
-def _write(canvas: Any, text: Any, theme: Theme) -> None:
+def _write(canvas: Any, text: Text, theme: Theme) -> None:
     _set(canvas, "font", f"{text.weight} {round(text.size * FINE)}px {FONTS}")
     _set(canvas, "text_align", ALIGN[text.anchor])
     _set(canvas, "fill_style", theme.paint(text.style).fill)
