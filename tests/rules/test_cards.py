@@ -1,0 +1,62 @@
+"""The cards: numbers and points of the box, a name for each, and no card id elsewhere."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE, Cost
+from ft_tutor.rules.cards.thieves import THIEVES
+from ft_tutor.rules.notation import read_position, write_position
+from ft_tutor.rules.vocabulary import TRIBES
+from ft_tutor.texts import catalogue, languages
+
+ROOT = Path(__file__).parents[2]
+CARDS = (*DJINNS, MORGIANE.card, *THIEVES)
+
+
+@pytest.mark.rule("R0.6")
+def test_the_box_has_22_djinns_with_141_points():
+    points = Counter(djinn.points for djinn in DJINNS.values())
+
+    assert points == {4: 4, 5: 1, 6: 10, 8: 5, 10: 2}
+    assert sum(djinn.points for djinn in DJINNS.values()) == 141
+
+
+def test_ten_djinns_work_always_and_one_takes_any_number_of_fakirs():
+    costs = Counter(djinn.cost for djinn in DJINNS.values())
+
+    assert costs == {
+        Cost.NONE: 10,
+        Cost.ELDER_OR_FAKIR: 6,
+        Cost.ELDER_AND_ONE_MORE: 4,
+        Cost.FAKIR: 1,
+        Cost.FAKIRS: 1,
+    }
+
+
+@pytest.mark.rule("R7.1")
+def test_there_is_one_thief_per_tribe():
+    assert sorted(THIEVES.values()) == sorted(TRIBES)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_name_in_every_language(card):
+    for lang in languages():
+        assert catalogue(lang).has(f"word-card-{card}"), f"{lang} has no word-card-{card}"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_can_be_written_and_read(card):
+    text = f"p1={card}"
+
+    assert card in write_position(read_position(text))
+
+
+def test_no_card_id_stands_outside_the_cards():
+    names = "|".join(re.escape(card) for card in CARDS)
+    literal = re.compile(rf"""["\']({names})["\']""")
+    for path in (ROOT / "ft_tutor").rglob("*.py"):
+        if "cards" not in path.parts:
+            assert not literal.search(path.read_text("utf-8")), path
