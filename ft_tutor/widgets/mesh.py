@@ -89,8 +89,8 @@ def _capsule(a: Point, b: Point, half: float) -> Outline:
     )
 
 
-SMOOTH: Final = 0.1
-"""How far a flattened curve may stray, in board units: a quarter of a canvas pixel."""
+SMOOTH: Final = 0.2
+"""How far a flattened curve may stray, in board units: half a canvas pixel."""
 
 
 def arc(centre: Point, radius: float, start: float, end: float) -> Outline:

@@ -7,19 +7,15 @@ from typing import Any, Final
 import numpy as np
 from ipycanvas import MultiCanvas
 
-from ft_tutor.scene.shapes import Layer, Part, Scene, Shape, Text
+from ft_tutor.scene.shapes import Layer, Scene, Shape, Text
 from ft_tutor.scene.theme import FONTS, Theme
+from ft_tutor.widgets.groups import Group, Place, groups_of, spoiled
 from ft_tutor.widgets.hold import guarded_hold
 from ft_tutor.widgets.mesh import Fill, fills
-from ft_tutor.widgets.runs import runs
+from ft_tutor.widgets.runs import Box, runs
 
 FINE: Final = 32
 """Points are sent as whole numbers of 1/32 board unit: half the bytes of floating point."""
-
-MARGIN: Final = 2.0
-"""What is cleared around changed pieces, in board units, for their smooth edges."""
-
-Parts = dict[Part, tuple[Shape, ...]]
 
 ALIGN: Final = {"start": "left", "middle": "center", "end": "right"}
 
@@ -36,79 +32,78 @@ class Painter:
 
     def __init__(self, canvas: MultiCanvas) -> None:
         self.canvas = canvas
-        self._shown: Parts = {}
-        self._look: tuple[Theme, float, float] | None = None
+        self.forget()
 
     def paint(self, scene: Scene, theme: Theme) -> None:
         """Bring the canvas to a scene, in one message."""
-        with guarded_hold():
-            look = (theme, scene.width, scene.height)
-            if look != self._look:
-                self._begin(scene)
-            parts = scene.parts()
-            # Marks of different tiles overlap (a path crosses them): all or nothing.
-            for layer in (Layer.GROUND, Layer.MARKS):
-                self._paint_layer(layer, scene, theme, parts)
-            self._paint_pieces(theme, parts)
-            self._shown, self._look = parts, look
+        try:
+            with guarded_hold():
+                self._paint(scene, theme)
+        except BaseException:
+            self.forget()  # nobody knows what the canvas shows now
+            raise
 
     def forget(self) -> None:
         """Take the canvas for blank: the next scene is painted whole."""
-        self._shown, self._look = {}, None
+        self._look: tuple[Theme, float, float] | None = None
+        self._layers: dict[Layer, tuple[Shape, ...]] = {}
+        self._groups: dict[Place, Group] = {}
+
+    def _paint(self, scene: Scene, theme: Theme) -> None:
+        look = (theme, scene.width, scene.height)
+        if look != self._look:
+            self.forget()
+            self._begin(scene)
+        # Marks of different tiles overlap (a path crosses them): all or nothing.
+        for layer in (Layer.GROUND, Layer.MARKS):
+            self._paint_layer(layer, scene, theme)
+        self._paint_pieces(scene, theme)
+        self._look = look
 
     def _begin(self, scene: Scene) -> None:
         """Set every layer to board units and clear it."""
-        self._shown = {}
         scale = self.canvas.width / scene.width / FINE
         for layer in Layer:
             canvas = self.canvas[layer]
             canvas.set_transform(scale, 0, 0, scale, 0, 0)
             for name, value in PEN.items():
                 setattr(canvas, name, value)
-            _clear(canvas, 0, 0, scene.width, scene.height)
+            _clear(canvas, (0, 0, scene.width, scene.height))
 
-    def _changed(self, layer: Layer, parts: Parts) -> list[Part]:
-        both = {**self._shown, **parts}
-        return [
-            part for part in both if part[0] is layer and parts.get(part) != self._shown.get(part)
-        ]
-
-    def _paint_layer(self, layer: Layer, scene: Scene, theme: Theme, parts: Parts) -> None:
+    def _paint_layer(self, layer: Layer, scene: Scene, theme: Theme) -> None:
         """Repaint a layer if anything on it has changed."""
-        if self._changed(layer, parts):
-            canvas = self.canvas[layer]
-            _clear(canvas, 0, 0, scene.width, scene.height)
-            _draw(canvas, scene.layer(layer), theme)
+        shapes = scene.layer(layer)
+        if shapes != self._layers.get(layer, ()):
+            _clear(self.canvas[layer], (0, 0, scene.width, scene.height))
+            _draw(self.canvas[layer], shapes, theme)
+            self._layers[layer] = shapes
 
-    def _paint_pieces(self, theme: Theme, parts: Parts) -> None:
-        """Repaint the tiles, and the hand, whose pieces have changed."""
-        canvas = self.canvas[Layer.PIECES]
-        changed = self._changed(Layer.PIECES, parts)
-        for part in changed:
-            _clear(canvas, *_box(self._shown.get(part, ()), theme))
-        _draw(canvas, chain.from_iterable(parts.get(part, ()) for part in changed), theme)
+    def _paint_pieces(self, scene: Scene, theme: Theme) -> None:
+        """Repaint the tiles, and the places of the hand, whose pieces have changed."""
+        before, groups = self._groups, groups_of(scene, theme, self._groups)
+        changed = spoiled(before, groups)
+        for place in changed & before.keys():
+            _clear(self.canvas[Layer.PIECES], before[place].area)
+        drawn = (group.shapes for place, group in groups.items() if place in changed)
+        _draw(self.canvas[Layer.PIECES], chain.from_iterable(drawn), theme)
+        self._groups = groups
 
 
-def _clear(canvas: Any, x: float, y: float, width: float, height: float) -> None:
-    canvas.clear_rect(*(round(number * FINE) for number in (x, y, width, height)))
-
-
-def _box(shapes: Iterable[Shape], theme: Theme) -> tuple[float, float, float, float]:
-    """Return left, top, width and height of what the shapes cover."""
-    points = [
-        point for shape in shapes for fill in _fills(shape, theme) for point in fill.points
-    ] or [(0.0, 0.0)]
-    left, top = min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN
-    right, bottom = max(x for x, _ in points) + MARGIN, max(y for _, y in points) + MARGIN
-    return left, top, right - left, bottom - top
+def _clear(canvas: Any, area: Box) -> None:
+    left, top, right, bottom = (round(number * FINE) for number in area)
+    canvas.clear_rect(left, top, right - left, bottom - top)
 
 
 def _draw(canvas: Any, shapes: Iterable[Shape], theme: Theme) -> None:
     """Draw shapes in order: each run of polygons as one command, each text as one."""
     for polygons, texts in runs(shapes):
         _fill(canvas, [fill for shape in polygons for fill in _fills(shape, theme)])
-        for text in texts:
+        for text in sorted(texts, key=_pen):  # a pen is long: those with the same one together
             _write(canvas, text, theme)
+
+
+def _pen(text: Text) -> tuple[str, float, str, str]:
+    return text.weight, text.size, text.style, text.anchor
 
 
 def _fills(shape: Shape, theme: Theme) -> tuple[Fill, ...]:
