@@ -1,16 +1,21 @@
 """`Board`: any position, live in a notebook cell."""
 
+from html import escape
 from typing import Any
 
+from ft_tutor.course.feedback import FeedbackKind
 from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import Position
+from ft_tutor.rules.problems import problems
 from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.stills import picture
-from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.texts import DEFAULT_LANG, describe, html
 from ft_tutor.widgets.bundle import with_picture
+from ft_tutor.widgets.buttons import say
 from ft_tutor.widgets.freeplay import FreePlay
 from ft_tutor.widgets.live import LiveBoard
+from ft_tutor.widgets.speech import spoken
 
 
 class Board(LiveBoard):
@@ -23,6 +28,7 @@ class Board(LiveBoard):
 
     Raises:
         NotationError: the text of the position cannot be read.
+        ValueError: the crop does not name two tiles.
         UnknownLanguageError: there are no texts in this language.
     """
 
@@ -30,16 +36,21 @@ class Board(LiveBoard):
         self, position: Position | str, *, crop: str | None = None, lang: str = DEFAULT_LANG
     ) -> None:
         start = read_position(position) if isinstance(position, str) else position
-        self._corners = _corners(crop)
+        self._corners = _corners(crop, lang)
         super().__init__(FreePlay(Record(start)), crop=self._corners, lang=lang)
+        if found := problems(start):
+            sentences = (html(describe(problem, lang)) for problem in found)
+            self.announce(spoken(FeedbackKind.WRONG, escape(say("impossible", lang)), *sentences))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         still = picture(self.position, crop=self._corners, lang=self.lang)
         return with_picture(super()._repr_mimebundle_(**kwargs), still)
 
 
-def _corners(crop: str | None) -> tuple[Tile, Tile] | None:
+def _corners(crop: str | None, lang: str) -> tuple[Tile, Tile] | None:
     if crop is None:
         return None
     first, _, last = crop.partition("-")
+    if first not in Tile.__members__ or last not in Tile.__members__:
+        raise ValueError(say("bad-crop", lang, found=crop))
     return Tile[first], Tile[last]

@@ -36,8 +36,8 @@ WIDEST: Final = 640
 LARGEST_UNIT: Final = 1.35
 """How large a board unit grows on a cropped board, in pixels of the page."""
 
-COMMANDS: Final = {"u": "undo", "U": "redo", "Backspace": "undo"}
-"""Per key: what it asks for; capital U is Shift and U."""
+UNDO_KEYS: Final = ("u", "U", "Backspace")
+"""The keys that undo, and with Shift do it again; Caps Lock makes the U a capital."""
 
 
 class BoardCanvas:
@@ -143,6 +143,7 @@ class BoardCanvas:
             elif isinstance(target, TileTarget):
                 self._pointer = replace(self._pointer, cursor=None, hovered=None)
                 self._act(target.tile)
+                self._paint()  # the cursor may be all that changed
 
     def _act(self, tile: Tile) -> None:
         tribe = active_tribe(self._position, self._shown.legal, self._pointer.tribe)
@@ -168,8 +169,8 @@ class BoardCanvas:
                 self._point(cursor=moved(self._pointer.cursor, key, self._frame))
             elif key in ("Enter", " ") and self._pointer.cursor is not None:
                 self._act(self._pointer.cursor)
-            elif key in COMMANDS:
-                self.on_command(COMMANDS[key])
+            elif key in UNDO_KEYS:
+                self.on_command("redo" if shift else "undo")
             elif tribe is not None and self._position.hand[tribe]:
                 self._point(tribe=tribe)
 

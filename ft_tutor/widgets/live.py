@@ -1,6 +1,7 @@
 """The live board: canvas, buttons and announcements around a game that can be played."""
 
 from collections.abc import Callable
+from html import escape
 from typing import Any, Final, Protocol, Self
 
 import ipywidgets as w
@@ -48,6 +49,9 @@ class Game(Protocol):
 
 SAID: Final = {"undo": "undone", "redo": "redone", "restart": "restarted"}
 """What is said after a command that makes nothing happen on its own."""
+
+NOTHING: Final = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
+"""What is said where there is nothing to take back, or to do again."""
 
 
 class LiveBoard(w.VBox):
@@ -168,7 +172,7 @@ class LiveBoard(w.VBox):
         )
         self._bar.refresh()
         text = to_text(self.position, self.lang, self._crop) if self._bar.in_words else ""
-        set_if_new(self._words, value=f"<pre>{text}</pre>" if text else "")
+        set_if_new(self._words, value=f"<pre>{escape(text)}</pre>" if text else "")
 
     # --- how it answers keys and buttons
 
@@ -178,9 +182,9 @@ class LiveBoard(w.VBox):
         elif name == "blur":
             self._board.widget.blur()
         elif self._playable:
-            nothing = name == "undo" and self.game.record and not self.game.record.actions
             game, feedback = getattr(self.game, name)()
-            self.take(game, feedback, say("nothing-to-undo" if nothing else SAID[name], self.lang))
+            nothing = game == self.game and name in NOTHING
+            self.take(game, feedback, say(NOTHING[name] if nothing else SAID[name], self.lang))
 
 
 class Bar:

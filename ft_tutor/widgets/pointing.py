@@ -108,7 +108,6 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     legal = _legal_tiles(shown.legal, tribe)
     # Before a movement nearly every tile may be picked up: rings would tell nothing.
     ringed = legal if shown.show_legal and movement else ()
-    drops_there = tribe is not None and pointer.hovered in legal
     rings = shown.marks.rings
     return Overlay(
         legal=ringed,
@@ -119,9 +118,16 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
         wrong=rings if shown.wrong else (),
         hints=() if shown.wrong else rings,
         arrows=shown.marks.arrows,
-        ghosts=((pointer.hovered, tribe),) if drops_there and pointer.hovered and tribe else (),
+        ghosts=_ghosts(pointer.hovered, tribe, legal),
         tribe=tribe,
     )
+
+
+def _ghosts(
+    tile: Tile | None, tribe: Tribe | None, legal: tuple[Tile, ...]
+) -> tuple[tuple[Tile, Tribe], ...]:
+    """Return the meeple that a click would drop; tile and tribe may both be number 0."""
+    return ((tile, tribe),) if tile in legal and tile is not None and tribe is not None else ()
 
 
 def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, ...]:

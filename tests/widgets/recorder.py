@@ -32,7 +32,9 @@ class Message:
 def recorded(canvas):
     """Yield the list of messages that canvases send meanwhile; layers are those of `canvas`."""
     layers = {f"IPY_MODEL_{layer.model_id}": place for place, layer in enumerate(canvas._canvases)}
-    messages, current = [], None
+    selected = _CANVAS_MANAGER._current_canvas
+    current = layers.get(f"IPY_MODEL_{selected.model_id}") if selected is not None else None
+    messages = []
 
     def send(content, buffers):
         nonlocal current

@@ -24,6 +24,9 @@ ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
 ui-nothing-to-undo = There is nothing to take back.
+ui-nothing-to-redo = There is nothing to do again.
+ui-impossible = This position cannot occur in a game, but you may play with it.
+ui-bad-crop = “{ $found }” is not a part of the board. Name two corner tiles with a hyphen, such as b2-d4.
 ui-rule = Rule { $rule }
 
 ## The buttons and the words of a step
