@@ -12,6 +12,7 @@ from oracle.boards import next_turn
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.events import CamelPlaced, LastRoundBegan
 from ft_tutor.rules.evolve import after
+from ft_tutor.rules.notation import read_position, read_words
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.record import Record, replay
 from ft_tutor.rules.vocabulary import CAMELS, MEEPLES, SEATS
@@ -122,6 +123,15 @@ def test_a_record_is_replayed_undone_and_redone(position, chance):
         assert (back.position, back.events) == (stage.position, stage.events)
     assert back == record
     assert back.redo() == back
+
+
+def test_playing_on_forgets_what_was_undone():
+    start = read_position("c3:yw c4:y d4:w c2:w")
+    record = replay(start, read_words("c3:y-c4 w-d4")).undo().undo()
+    assert len(record.undone) == 2
+    other = record.play(*read_words("y-c4"))
+    assert other.undone == ()
+    assert other.redo() == other
 
 
 @pytest.mark.rule("R4.1")

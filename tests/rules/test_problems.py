@@ -30,6 +30,9 @@ TABLE = [
     ("too-few-resources", "R0.5", "row=none deck=none", "row=none"),
     ("card-twice", "R0.6", "p1=iblis p2=iblis", "p1=iblis p2=boaz"),
     ("card-twice", "R0.6", "thieves=ziad p2=ziad", "thieves=ziad p2=shaum"),
+    ("card-twice", "R0.6", "djinns=iblis djinn-discard=iblis", "djinns=iblis djinn-discard=leta"),
+    ("card-twice", "R0.6", "djinn-deck=iblis p2=iblis", "p2=iblis"),
+    ("card-twice", "R0.6", "thief-deck=ziad p2=ziad", "thief-deck=shaum p2=ziad"),
     ("path-jumps", "R2.2.2", "path=c3.w-c5 hand=w c5:w", "path=c3.w-c4 hand=w c4:w"),
     ("path-jumps", "R2.2.2", "path=c3.w-c3 hand=w c3:w", "path=c3.w-c4 hand=w c4:w"),
     (
