@@ -1,12 +1,12 @@
-"""Say any fact or reason of the game: an event, a violation, a problem, an error of notation."""
+"""Say any fact or reason of the game: events, violations, lines of a score sheet and so on."""
 
 from typing import Final, Protocol
 
 from ft_tutor.texts.catalogues import DEFAULT_LANG, Catalogue, catalogue
 from ft_tutor.texts.tokens import Token
-from ft_tutor.texts.values import Fact, named
+from ft_tutor.texts.values import Fact, One, named
 
-FAMILIES: Final = ("violation", "event", "problem", "notation")
+FAMILIES: Final = ("violation", "event", "problem", "notation", "score", "reading")
 """The groups of sentences; a reason belongs to exactly one of them."""
 
 
@@ -22,7 +22,7 @@ class Thing(Protocol):
         """The id of the rule; empty where no rule of the game is concerned."""
 
     @property
-    def subject(self) -> tuple[Fact, ...]:
+    def subject(self) -> tuple[One, ...]:
         """The things that it is about, most important first; a text is a card's id."""
 
     @property

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from ft_tutor.rules.rulings import MORGIANE_POINTS
 from ft_tutor.rules.vocabulary import CardId
 
 
@@ -59,5 +60,5 @@ _TABLE: Final = (
 DJINNS: Final = {CardId(name): Djinn(CardId(name), points, cost) for name, points, cost in _TABLE}
 """The 22 djinns of the base game, by id."""
 
-MORGIANE: Final = Djinn(CardId("morgiane"), points=6)
-"""Shuffled in when the thieves are played (R7.1); her VP are printed nowhere we could read."""
+MORGIANE: Final = Djinn(CardId("morgiane"), points=MORGIANE_POINTS)
+"""Shuffled in when the thieves are played (R7.1)."""

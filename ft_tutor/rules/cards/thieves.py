@@ -12,6 +12,3 @@ THIEVES: Final = {
     CardId("kondjan"): Tribe.ASSASSIN,
 }
 """The five thieves that set-up keeps; the purple one needs another expansion (R7.1)."""
-
-THIEF_POINTS: Final = 6
-"""What an unused thief scores, in VP (R7.5); known from a single source."""

@@ -1,0 +1,49 @@
+"""Goods: what a set of different goods is worth, and the best split of a hand into sets."""
+
+from typing import Final
+
+from ft_tutor.rules.counts import Counts, changed
+from ft_tutor.rules.vocabulary import Resource
+
+SET_VALUES: Final = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
+"""By the number of different goods: coins at a sale (R2.6.1), VP at the end (R5.goods)."""
+
+GOODS: Final = tuple(resource for resource in Resource if resource is not Resource.FAKIR)
+"""The nine goods; fakirs are not goods (R2.6.1)."""
+
+
+def set_value(size: int) -> int:
+    """Return what a set of so many different goods is worth, in coins or VP.
+
+    Raises:
+        ValueError: no set has that size.
+    """
+    if not 0 <= size < len(SET_VALUES):
+        raise ValueError(f"a set has 0 to {len(GOODS)} goods, not {size!r}")
+    return SET_VALUES[size]
+
+
+def best_sets(resources: Counts, wilds: int = 0) -> tuple[tuple[Resource, ...], ...]:
+    """Split a hand into the sets that are worth most, the largest first (R5.2, A61).
+
+    Set number n holds every good of which there are at least n: each step of the table of
+    values is at least as big as the one before, so no card does better elsewhere.
+
+    Args:
+        resources: the hand; its fakirs are left out.
+        wilds: how many goods of any kind it has besides. They are placed best, and a set
+            shows them as the goods that they stand for.
+    """
+    counts = _with_wilds(resources, wilds)
+    layers = max(counts[good] for good in GOODS)
+    return tuple(
+        tuple(good for good in GOODS if counts[good] >= layer) for layer in range(1, layers + 1)
+    )
+
+
+def _with_wilds(resources: Counts, wilds: int) -> Counts:
+    """Give each wild good in turn to a kind of which there are fewest."""
+    for _ in range(wilds):
+        fewest = min(GOODS, key=lambda good: resources[good])
+        resources = changed(resources, fewest, 1)
+    return resources

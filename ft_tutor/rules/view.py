@@ -1,0 +1,228 @@
+"""What one player may know (R0.8, A65), and whole positions that agree with it.
+
+A view is no position: what is hidden has no field in it. Analysis that must not peek takes a
+view and works on positions sampled from it.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed
+from ft_tutor.rules.position import (
+    HeldCard,
+    Layout,
+    Player,
+    Position,
+    Square,
+    Supply,
+    Turn,
+)
+from ft_tutor.rules.vocabulary import SEATS, START_COINS, CardId, Resource, Seat
+
+T = TypeVar("T")
+
+MOST_COINS_GUESSED: Final = 2 * START_COINS
+"""A hidden number of coins is guessed from 0 to this; nothing on the table narrows it down."""
+
+_RNG_BITS: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """What is open of another player: not the coins, and only how many resource cards.
+
+    Attributes:
+        cards: resource cards in the hand, of kinds unknown.
+        camels: not yet placed.
+    """
+
+    viziers: int
+    elders: int
+    cards: int
+    djinns: tuple[HeldCard, ...]
+    thieves: tuple[HeldCard, ...]
+    camels: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSupply:
+    """What is open of the supply: the draw piles are numbers of cards, and chance is missing.
+
+    Attributes:
+        bag: open, for the tiles, the hand and the players show the rest of the 90 meeples.
+        row, djinn_row, thief_row: face-up cards, start of the row first.
+        deck, djinn_deck, thief_deck: how many cards the draw pile has.
+    """
+
+    bag: Counts
+    row: tuple[Resource, ...]
+    deck: int
+    discard: Counts
+    djinn_row: tuple[CardId, ...]
+    djinn_deck: int
+    djinn_discard: tuple[CardId, ...]
+    thief_row: tuple[CardId, ...]
+    thief_deck: int
+    palms: int
+    palaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The cards that a player does not see: what they are, but not where each of them is.
+
+    Whoever knows the box can work this out by subtraction.
+
+    Attributes:
+        resources: in the draw pile and in the others' hands together.
+        djinns, thieves: in the draw piles, in the order of their names.
+    """
+
+    resources: Counts
+    djinns: tuple[CardId, ...]
+    thieves: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one player sees it; an immutable value, like a position.
+
+    Attributes:
+        seat: who looks.
+        others: everybody else by seat.
+    """
+
+    seat: Seat
+    layout: Layout
+    squares: tuple[Square, ...]
+    own: Player
+    others: tuple[tuple[Seat, Rival], ...]
+    supply: OpenSupply
+    unseen: Unseen
+    turn: Turn
+
+
+def view(position: Position, seat: Seat) -> View:
+    """Return what a player may know of a position (R0.8, A65)."""
+    supply = position.supply
+    others = tuple(
+        (other, player)
+        for other, player in zip(SEATS, position.players, strict=False)
+        if other != seat
+    )
+    return View(
+        seat=seat,
+        layout=position.layout,
+        squares=position.squares,
+        own=position.players[seat],
+        others=tuple((other, _rival(player)) for other, player in others),
+        supply=_open(supply),
+        unseen=Unseen(
+            resources=_unseen_resources(supply, tuple(player for _, player in others)),
+            djinns=tuple(sorted(supply.djinn_deck)),
+            thieves=tuple(sorted(supply.thief_deck)),
+        ),
+        turn=position.turn,
+    )
+
+
+def _rival(player: Player) -> Rival:
+    return Rival(
+        viziers=player.viziers,
+        elders=player.elders,
+        cards=sum(player.resources),
+        djinns=player.djinns,
+        thieves=player.thieves,
+        camels=player.camels,
+    )
+
+
+def _open(supply: Supply) -> OpenSupply:
+    return OpenSupply(
+        bag=supply.bag,
+        row=supply.row,
+        deck=len(supply.deck),
+        discard=supply.discard,
+        djinn_row=supply.djinn_row,
+        djinn_deck=len(supply.djinn_deck),
+        djinn_discard=supply.djinn_discard,
+        thief_row=supply.thief_row,
+        thief_deck=len(supply.thief_deck),
+        palms=supply.palms,
+        palaces=supply.palaces,
+    )
+
+
+def _unseen_resources(supply: Supply, others: tuple[Player, ...]) -> Counts:
+    total = _counted(supply.deck)
+    for player in others:
+        total = added(total, player.resources)
+    return total
+
+
+def _counted(cards: tuple[Resource, ...]) -> Counts:
+    counts = NO_RESOURCES
+    for card in cards:
+        counts = changed(counts, card, 1)
+    return counts
+
+
+# --- back to whole positions
+
+
+def sample(seen: View, rng: Random) -> Position:
+    """Return a random whole position that looks the same to the player.
+
+    Every deal of the unseen cards is equally likely. The others' coins are a mere guess.
+    """
+    resources = _shuffled(_listed(seen.unseen.resources), rng)
+    players = {seen.seat: seen.own}
+    for seat, rival in seen.others:
+        players[seat] = _guessed(rival, resources[: rival.cards], rng)
+        resources = resources[rival.cards :]
+    return Position(
+        layout=seen.layout,
+        squares=seen.squares,
+        players=tuple(players[seat] for seat in sorted(players)),
+        supply=_filled(seen, resources, rng),
+        turn=seen.turn,
+    )
+
+
+def _listed(counts: Counts) -> tuple[Resource, ...]:
+    return tuple(card for card in Resource for _ in range(counts[card]))
+
+
+def _shuffled(cards: tuple[T, ...], rng: Random) -> tuple[T, ...]:
+    return tuple(rng.sample(cards, len(cards)))
+
+
+def _guessed(rival: Rival, hand: tuple[Resource, ...], rng: Random) -> Player:
+    return Player(
+        coins=rng.randint(0, MOST_COINS_GUESSED),
+        viziers=rival.viziers,
+        elders=rival.elders,
+        resources=_counted(hand),
+        djinns=rival.djinns,
+        thieves=rival.thieves,
+        camels=rival.camels,
+    )
+
+
+def _filled(seen: View, deck: tuple[Resource, ...], rng: Random) -> Supply:
+    known = seen.supply
+    return Supply(
+        bag=known.bag,
+        row=known.row,
+        deck=deck,
+        discard=known.discard,
+        djinn_row=known.djinn_row,
+        djinn_deck=_shuffled(seen.unseen.djinns, rng),
+        djinn_discard=known.djinn_discard,
+        thief_row=known.thief_row,
+        thief_deck=_shuffled(seen.unseen.thieves, rng),
+        palms=known.palms,
+        palaces=known.palaces,
+        rng=rng.getrandbits(_RNG_BITS),
+    )
