@@ -1,6 +1,6 @@
 """The position: one immutable value that holds everything on the table."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from ft_tutor.rules.counts import NO_MEEPLES, NO_RESOURCES, Counts
@@ -9,6 +9,7 @@ from ft_tutor.rules.vocabulary import (
     BID_SPOTS,
     TURN_COSTS,
     CardId,
+    Piece,
     Resource,
     Seat,
     Tile,
@@ -127,17 +128,39 @@ class Movement:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """What one player has given up for a thief, and nobody has taken yet (R7.3).
+
+    Attributes:
+        seat: who gave it.
+        card: a djinn.
+        tile: the tile that lost its camel or the piece.
+        piece: a palm or a palace.
+    """
+
+    seat: Seat
+    resources: tuple[Resource, ...] = ()
+    viziers: int = 0
+    card: CardId | None = None
+    tile: Tile | None = None
+    piece: Piece | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """Where the game stands.
 
     Attributes:
-        active: whose turn it is.
+        active: whose turn it is; during the bidding, who bids.
         bid_track: the markers on the bid order track, spot 1 first.
         turn_track: the markers on the turn order track, cheapest spot first.
         pending: what is still owed, the next decision last.
         movement: the movement of this turn, if it has begun.
         last_round: whether the end of the game is latched (R4.4).
         round: counted from 1.
+        over: whether the game has ended.
+        built: the coins that builders brought this turn (R2.4.B).
+        given: what lies on the table for a thief.
     """
 
     active: Seat = Seat.ONE
@@ -147,6 +170,9 @@ class Turn:
     movement: Movement | None = None
     last_round: bool = False
     round: int = 1
+    over: bool = False
+    built: int = 0
+    given: tuple[Given, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,13 +202,51 @@ class Position:
         return self.turn.pending[-1] if self.turn.pending else None
 
 
+# Building a value anew is several times as fast as `replace`, and a game does it all the time.
+
+
 def with_square(position: Position, tile: Tile, square: Square) -> Position:
     """Return the position with one square replaced."""
     squares = (*position.squares[:tile], square, *position.squares[tile + 1 :])
-    return replace(position, squares=squares)
+    return Position(position.layout, squares, position.players, position.supply, position.turn)
 
 
 def with_player(position: Position, seat: Seat, player: Player) -> Position:
     """Return the position with one player's belongings replaced."""
     players = (*position.players[:seat], player, *position.players[seat + 1 :])
-    return replace(position, players=players)
+    return Position(position.layout, position.squares, players, position.supply, position.turn)
+
+
+def with_supply(position: Position, supply: Supply) -> Position:
+    """Return the position with another supply."""
+    return Position(position.layout, position.squares, position.players, supply, position.turn)
+
+
+def with_turn(position: Position, turn: Turn) -> Position:
+    """Return the position with another turn."""
+    return Position(position.layout, position.squares, position.players, position.supply, turn)
+
+
+def with_pending(position: Position, pending: tuple[Decision, ...]) -> Position:
+    """Return the position with other decisions owed."""
+    return with_turn(position, _stepped(position.turn, position.turn.movement, pending))
+
+
+def with_movement(position: Position, movement: Movement) -> Position:
+    """Return the position with another movement."""
+    return with_turn(position, _stepped(position.turn, movement, position.turn.pending))
+
+
+def _stepped(turn: Turn, movement: Movement | None, pending: tuple[Decision, ...]) -> Turn:
+    return Turn(
+        turn.active,
+        turn.bid_track,
+        turn.turn_track,
+        pending,
+        movement,
+        turn.last_round,
+        turn.round,
+        turn.over,
+        turn.built,
+        turn.given,
+    )

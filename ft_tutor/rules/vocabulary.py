@@ -1,5 +1,6 @@
 """The words of the game and its fixed numbers, each with the rule that states it."""
 
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final, NewType
 
@@ -87,6 +88,39 @@ TILE_VALUES: Final = {
 """Per kind of tile: value in VP, and how many tiles carry it; 30 in all (R0.2)."""
 
 
+class Piece(Enum):
+    """What a tile action puts on a tile."""
+
+    PALM = "palm"  # R2.5.1
+    PALACE = "palace"  # R2.5.2
+
+
+PIECES: Final = {TileKind.OASIS: Piece.PALM, TileKind.VILLAGE: Piece.PALACE}
+"""Per kind of tile: the piece that its action places (R2.5.1, R2.5.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """What a market sells.
+
+    Attributes:
+        price: in coins, for the whole purchase.
+        cards: how many cards are bought.
+        first: how many cards at the start of the row are offered.
+    """
+
+    rule: RuleId
+    price: int
+    cards: int
+    first: int
+
+
+MARKETS: Final = {
+    TileKind.SMALL_MARKET: Market(RuleId("R2.5.3"), price=3, cards=1, first=3),
+    TileKind.LARGE_MARKET: Market(RuleId("R2.5.4"), price=6, cards=2, first=6),
+}
+
+
 class Tile(IntEnum):
     """The 30 places of the sultanate, row by row; a1 is top left, f5 bottom right (R0.2)."""
 
@@ -116,3 +150,7 @@ PALACES: Final = 10  # R0.7
 BID_SPOTS: Final = 4  # R0.4
 TURN_COSTS: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)
 """The coins that each spot of the turn order track costs; later spots play earlier (R1)."""
+FRONT_ZERO: Final = 2
+"""The zero spot next to spot "1": a zero bid takes it and pushes the others back (R1.3)."""
+SET_PRICES: Final = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
+"""What a set of different goods is worth by its size, in coins (R2.6.1) or VP (R5)."""

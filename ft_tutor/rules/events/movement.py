@@ -1,24 +1,17 @@
-"""The events: what happened, each with the rule that made it happen.
-
-Log, animation, lesson checks and tests read these; nobody guesses events by comparing
-positions. `reason` is the stem of the sentence in the text catalogues.
-"""
+"""What happens in the movement and the control check (R2.2, R2.3)."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ft_tutor.rules.counts import Counts
+from ft_tutor.rules.events.base import Facts, Subject, Told
 from ft_tutor.rules.vocabulary import RuleId, Seat, Tile, Tribe
 
-Subject = tuple[Tile | Tribe | Seat | str, ...]
-"""What a fact or a reason is about, most important first; a string is a card's id."""
-
-Facts = tuple[tuple[str, int | str], ...]
-"""The named numbers and words that a sentence needs."""
+CONTROL: Final = RuleId("R2.3.2")
 
 
 @dataclass(frozen=True, slots=True)
-class MeeplesPickedUp:
+class MeeplesPickedUp(Told):
     """All meeples of a tile went into the hand (R2.2.1)."""
 
     reason: ClassVar[str] = "meeples-picked-up"
@@ -38,7 +31,7 @@ class MeeplesPickedUp:
 
 
 @dataclass(frozen=True, slots=True)
-class MeepleDropped:
+class MeepleDropped(Told):
     """One meeple was dropped on a tile of the path (R2.2.2).
 
     Attributes:
@@ -65,8 +58,11 @@ class MeepleDropped:
 
 
 @dataclass(frozen=True, slots=True)
-class MeeplesGathered:
-    """Every meeple of the last colour was taken from the final tile (R2.3.1)."""
+class MeeplesGathered(Told):
+    """Every meeple of the last colour was taken from the final tile (R2.3.1).
+
+    The movement is finished with it: its decision is settled.
+    """
 
     reason: ClassVar[str] = "meeples-gathered"
     rule: ClassVar[RuleId] = RuleId("R2.3.1")
@@ -86,14 +82,13 @@ class MeeplesGathered:
 
 
 @dataclass(frozen=True, slots=True)
-class CamelPlaced:
-    """A player took control of a tile (R2.3.2)."""
+class CamelPlaced(Told):
+    """A player took control of a tile (R2.3.2, R2.4.R, or by a card)."""
 
-    reason: ClassVar[str] = "camel-placed"
-    rule: ClassVar[RuleId] = RuleId("R2.3.2")
-    facts: ClassVar[Facts] = ()
     seat: Seat
     tile: Tile
+    rule: RuleId = CONTROL
+    reason: str = "camel-placed"
 
     @property
     def subject(self) -> Subject:
@@ -102,15 +97,14 @@ class CamelPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class ControlUnchanged:
-    """The control of the final tile did not change (R2.3.2, R2.3.3).
+class ControlUnchanged(Told):
+    """The control of a tile did not change (R2.3.2, R2.3.3).
 
     Attributes:
         reason: `control-meeples-remain`, `control-owned` or `control-no-camel`.
         seat: who moved.
     """
 
-    facts: ClassVar[Facts] = ()
     reason: str
     rule: RuleId
     seat: Seat
@@ -120,28 +114,3 @@ class ControlUnchanged:
     def subject(self) -> Subject:
         """The seat and the tile."""
         return (self.seat, self.tile)
-
-
-@dataclass(frozen=True, slots=True)
-class LastRoundBegan:
-    """A player placed the last camel: this is the last round (R4.1)."""
-
-    reason: ClassVar[str] = "last-round"
-    rule: ClassVar[RuleId] = RuleId("R4.1")
-    facts: ClassVar[Facts] = ()
-    seat: Seat
-
-    @property
-    def subject(self) -> Subject:
-        """The seat."""
-        return (self.seat,)
-
-
-Event = (
-    MeeplesPickedUp
-    | MeepleDropped
-    | MeeplesGathered
-    | CamelPlaced
-    | ControlUnchanged
-    | LastRoundBegan
-)
