@@ -4,11 +4,13 @@ A view is no position: what is hidden has no field in it. Analysis that must not
 view and works on positions sampled from it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate, chain, pairwise
 from random import Random
 from typing import Final, TypeVar
 
 from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed
+from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.position import (
     HeldCard,
     Layout,
@@ -76,7 +78,8 @@ class Unseen:
 
     Attributes:
         resources: in the draw pile and in the others' hands together.
-        djinns, thieves: in the draw piles, in the order of their names.
+        djinns: in the draw pile, or drawn by another player who is choosing; by name.
+        thieves: in the draw pile, by name.
     """
 
     resources: Counts
@@ -91,6 +94,8 @@ class View:
     Attributes:
         seat: who looks.
         others: everybody else by seat.
+        turn: without the djinns that another player has drawn to choose from.
+        drawn: per pending decision, how many such djinns there are.
     """
 
     seat: Seat
@@ -101,30 +106,43 @@ class View:
     supply: OpenSupply
     unseen: Unseen
     turn: Turn
+    drawn: tuple[int, ...]
 
 
 def view(position: Position, seat: Seat) -> View:
     """Return what a player may know of a position (R0.8, A65)."""
-    supply = position.supply
     others = tuple(
         (other, player)
         for other, player in zip(SEATS, position.players, strict=False)
         if other != seat
     )
+    pending = position.turn.pending
+    drawn = tuple(decision.cards if _is_hidden(decision, seat) else () for decision in pending)
     return View(
         seat=seat,
         layout=position.layout,
         squares=position.squares,
         own=position.players[seat],
         others=tuple((other, _rival(player)) for other, player in others),
-        supply=_open(supply),
-        unseen=Unseen(
-            resources=_unseen_resources(supply, tuple(player for _, player in others)),
-            djinns=tuple(sorted(supply.djinn_deck)),
-            thieves=tuple(sorted(supply.thief_deck)),
-        ),
-        turn=position.turn,
+        supply=_open(position.supply),
+        unseen=_unseen(position.supply, tuple(player for _, player in others), drawn),
+        turn=_with_drawn(position.turn, seat, tuple(() for _ in pending)),
+        drawn=tuple(len(cards) for cards in drawn),
     )
+
+
+def _is_hidden(decision: Decision, seat: Seat) -> bool:
+    """Say whether somebody else looks at drawn djinns and has not kept one yet."""
+    return decision.owed is Owed.KEEP and decision.who != seat
+
+
+def _with_drawn(turn: Turn, seat: Seat, drawn: tuple[tuple[CardId, ...], ...]) -> Turn:
+    """Return the turn with these djinns in the hidden choices of the others."""
+    pending = tuple(
+        replace(decision, cards=cards) if _is_hidden(decision, seat) else decision
+        for decision, cards in zip(turn.pending, drawn, strict=True)
+    )
+    return replace(turn, pending=pending)
 
 
 def _rival(player: Player) -> Rival:
@@ -154,11 +172,17 @@ def _open(supply: Supply) -> OpenSupply:
     )
 
 
-def _unseen_resources(supply: Supply, others: tuple[Player, ...]) -> Counts:
-    total = _counted(supply.deck)
+def _unseen(
+    supply: Supply, others: tuple[Player, ...], drawn: tuple[tuple[CardId, ...], ...]
+) -> Unseen:
+    resources = _counted(supply.deck)
     for player in others:
-        total = added(total, player.resources)
-    return total
+        resources = added(resources, player.resources)
+    return Unseen(
+        resources=resources,
+        djinns=tuple(sorted((*supply.djinn_deck, *chain.from_iterable(drawn)))),
+        thieves=tuple(sorted(supply.thief_deck)),
+    )
 
 
 def _counted(cards: tuple[Resource, ...]) -> Counts:
@@ -177,17 +201,27 @@ def sample(seen: View, rng: Random) -> Position:
     Every deal of the unseen cards is equally likely. The others' coins are a mere guess.
     """
     resources = _shuffled(_listed(seen.unseen.resources), rng)
+    hands, deck = _dealt(resources, tuple(rival.cards for _, rival in seen.others))
+    drawn, djinn_deck = _dealt(_shuffled(seen.unseen.djinns, rng), seen.drawn)
     players = {seen.seat: seen.own}
-    for seat, rival in seen.others:
-        players[seat] = _guessed(rival, resources[: rival.cards], rng)
-        resources = resources[rival.cards :]
+    for (seat, rival), hand in zip(seen.others, hands, strict=True):
+        players[seat] = _guessed(rival, hand, rng)
     return Position(
         layout=seen.layout,
         squares=seen.squares,
         players=tuple(players[seat] for seat in sorted(players)),
-        supply=_filled(seen, resources, rng),
-        turn=seen.turn,
+        supply=_filled(seen, deck, djinn_deck, rng),
+        turn=_with_drawn(seen.turn, seen.seat, drawn),
     )
+
+
+def _dealt(
+    cards: tuple[T, ...], numbers: tuple[int, ...]
+) -> tuple[tuple[tuple[T, ...], ...], tuple[T, ...]]:
+    """Return hands of so many cards each, and the cards that are left."""
+    ends = tuple(accumulate(numbers, initial=0))
+    hands = tuple(cards[start:end] for start, end in pairwise(ends))
+    return hands, cards[ends[-1] :]
 
 
 def _listed(counts: Counts) -> tuple[Resource, ...]:
@@ -210,7 +244,9 @@ def _guessed(rival: Rival, hand: tuple[Resource, ...], rng: Random) -> Player:
     )
 
 
-def _filled(seen: View, deck: tuple[Resource, ...], rng: Random) -> Supply:
+def _filled(
+    seen: View, deck: tuple[Resource, ...], djinn_deck: tuple[CardId, ...], rng: Random
+) -> Supply:
     known = seen.supply
     return Supply(
         bag=known.bag,
@@ -218,7 +254,7 @@ def _filled(seen: View, deck: tuple[Resource, ...], rng: Random) -> Supply:
         deck=deck,
         discard=known.discard,
         djinn_row=known.djinn_row,
-        djinn_deck=_shuffled(seen.unseen.djinns, rng),
+        djinn_deck=djinn_deck,
         djinn_discard=known.djinn_discard,
         thief_row=known.thief_row,
         thief_deck=_shuffled(seen.unseen.thieves, rng),

@@ -20,6 +20,8 @@ MADE_BY = {
     "Problem": "problem",
     "NotationError": "notation",
     "wrong": "notation",
+    "ScoreLine": "score",
+    "Reading": "reading",
 }
 PUT_TOGETHER = {
     "violation": {"drop-diagonal", "drop-too-far", "drop-last-no-match", "drop-last-empty"},
@@ -30,6 +32,10 @@ PUT_TOGETHER = {
     },
     "notation": {f"{part}-twice" for part in ("kind", "meeples", "camel", "palm", "palace")},
     "event": set(),
+    "score": {
+        f"{stem}{raised}" for stem in ("viziers", "elders", "palms") for raised in ("", "-raised")
+    },
+    "reading": set(),
 }
 """Reasons that the source does not spell out where they are made."""
 
@@ -66,6 +72,8 @@ def test_the_scan_finds_reasons_of_each_family(reasons):
     assert {"path-jumps", "card-twice"} <= reasons["problem"]
     assert {"torn", "unknown-tile", "too-long"} <= reasons["notation"]
     assert {"camel-placed", "control-owned", "last-round"} <= reasons["event"]
+    assert {"coins", "vizier-bonus", "set-wild"} <= reasons["score"]
+    assert {"thief-points", "nekir-pays-per-victim"} <= reasons["reading"]
 
 
 def test_every_reason_has_a_sentence_in_its_own_family_alone(reasons):

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import pytest
 
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
-from ft_tutor.texts import Token, describe, faults, html, missing_reasons, plain
+from ft_tutor.texts import Token, catalogue, describe, faults, html, missing_reasons, plain
 from ft_tutor.texts.describe import sentence_key
 
 
@@ -167,3 +167,21 @@ def test_a_very_long_fact_is_cut():
     )
     assert len(plain(tokens)) < 250
     assert "g…" in plain(tokens)
+
+
+@pytest.mark.rule("R5.tiles")
+def test_all_things_of_a_kind_can_be_listed():
+    facts = (("count", 2), ("each", 8), ("points", 16))
+    tokens = describe(Reason("tiles", "R5.tiles", (Tile.a1, Tile.b2), facts))
+
+    assert plain(tokens) == "2 tiles worth 8 each (a1, b2): 16"
+    assert [token.value for token in tokens if token.kind == "tile"] == ["a1", "b2"]
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_html_escapes_whatever_stands_in_a_list(attack):
+    facts = {"count": 2, "each": 8, "points": 16, "tiles": (attack, attack)}
+    tags = parsed(catalogue().tokens("score-tiles", facts)).tags
+
+    assert [tag for tag, _ in tags] == ["span", "span"]
+    assert all(set(names) == {"class", "data-value"} for _, names in tags)
