@@ -2,16 +2,20 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ft_tutor.rules.actions import Action, Drop, PickUp
-from ft_tutor.rules.chapters import movement
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.cards import hooks
+from ft_tutor.rules.chapters import bidding, movement, passing, sale, tiles, tribes, turns
 from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
-from ft_tutor.rules.evolve import after
+from ft_tutor.rules.evolve import after_one
+from ft_tutor.rules.kinds import Kind
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation, unmet
-from ft_tutor.rules.vocabulary import RuleId, Tile, Tribe
+from ft_tutor.rules.require import Violation, unmet
+from ft_tutor.rules.shapes import is_action
+from ft_tutor.rules.vocabulary import RuleId
 
 DEAD_END: Final = movement.DEAD_END
 
@@ -39,47 +43,38 @@ class IllegalAction(ValueError):  # noqa: N818  # named as the game's term, not 
         super().__init__(f"{action} is not legal: {reasons}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """What the engine knows about one kind of action."""
-
-    owed: Owed
-    well_formed: Callable[[Any], bool]
-    stages: Stages
-    events: Callable[[Position, Any], tuple[Event, ...]]
-
-
-_KINDS: Final[Mapping[type, _Kind]] = {
-    PickUp: _Kind(
-        Owed.MOVEMENT,
-        lambda action: isinstance(action.tile, Tile),
-        movement.PICK_UP_STAGES,
-        movement.pick_up_events,
-    ),
-    Drop: _Kind(
-        Owed.MOVEMENT,
-        lambda action: isinstance(action.tile, Tile) and isinstance(action.tribe, Tribe),
-        movement.DROP_STAGES,
-        movement.drop_events,
-    ),
+_KINDS: Final[Mapping[type, Kind]] = {
+    **bidding.KINDS,
+    **movement.KINDS,
+    **tribes.KINDS,
+    **tiles.KINDS,
+    **sale.KINDS,
+    **turns.KINDS,
+    **passing.KINDS,
+    **hooks.KINDS,
 }
-
-
-def _movement_actions(position: Position) -> Iterable[Action]:
-    if position.turn.movement is None:
-        return movement.legal_pick_ups(position)
-    return movement.legal_drops(position)
-
 
 _CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
-    Owed.MOVEMENT: _movement_actions,
+    Owed.BID: bidding.legal_bids,
+    Owed.MOVEMENT: movement.legal_movement,
+    Owed.TRIBE: tribes.legal_tribe_actions,
+    Owed.TILE: tiles.legal_tile_actions,
+    Owed.PLACE: tiles.legal_places,
+    Owed.TURN_END: sale.legal_at_the_end,
+    **hooks.CANDIDATES,
 }
+
+
+_GAME_OVER: Final = Violation("game-over", RuleId("R4.4"))
+_NOTHING_OWED: Final = Violation("nothing-owed", RuleId("R2"))
 
 
 def legal_actions(position: Position) -> tuple[Action, ...]:
     """Return every action that is legal now, always in the same order."""
     decision = position.owed
-    return tuple(_CANDIDATES[decision.owed](position)) if decision else ()
+    if decision is None:
+        return ()
+    return (*_CANDIDATES[decision.owed](position), *hooks.offers(position))
 
 
 def violations(position: Position, action: object) -> tuple[Violation, ...]:
@@ -87,21 +82,16 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
 
     Never raises, whatever the action is: a front end may send anything.
     """
-    kind = _kind_of(action)
-    if kind is None or not kind.well_formed(action):
+    if not is_action(action) or type(action) not in _KINDS:
         return (Violation("unknown-action", RuleId("R2")),)
     decision = position.owed
     if decision is None:
-        return (Violation("nothing-owed", RuleId("R2")),)
-    if decision.owed is not kind.owed:
+        return (_GAME_OVER if position.turn.over else _NOTHING_OWED,)
+    kind = _KINDS[type(action)]
+    if decision.owed not in kind.owed:
         facts = (("owed", decision.owed.value),)
         return (Violation("not-now", RuleId("R2"), (decision.who,), facts),)
     return unmet(kind.stages, position, action)
-
-
-def _kind_of(action: object) -> _Kind | None:
-    """Find the kind by identity: a stranger's class may not even be hashable."""
-    return next((kind for known, kind in _KINDS.items() if type(action) is known), None)
 
 
 def is_dead_end(found: tuple[Violation, ...]) -> bool:
@@ -123,5 +113,21 @@ def apply(position: Position, action: Action, *, into_dead_end: bool = False) ->
     found = violations(position, action)
     if found and not (into_dead_end and is_dead_end(found)):
         raise IllegalAction(action, found)
-    events = _KINDS[type(action)].events(position, action)
-    return Outcome(after(position, *events), events)
+    events: list[Event] = []
+    position = _carried_out(position, _KINDS[type(action)].effects(position, action), events)
+    return Outcome(position, tuple(events))
+
+
+def _carried_out(position: Position, effects: Effects, events: list[Event]) -> Position:
+    """Let every event happen, and after each what the cards do about it (R2.5.5)."""
+    try:
+        event = next(effects)
+        while True:
+            position = after_one(position, event)
+            events.append(event)
+            reaction = hooks.reactions(position, event)
+            if reaction is not None:
+                position = _carried_out(position, reaction, events)
+            event = effects.send(position)
+    except StopIteration:
+        return position

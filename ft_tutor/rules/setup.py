@@ -17,6 +17,7 @@ from ft_tutor.rules.position import (
     Square,
     Supply,
     Turn,
+    with_pending,
 )
 from ft_tutor.rules.vocabulary import (
     BID_SPOTS,
@@ -63,8 +64,7 @@ def counted(meeples: Iterable[Tribe | int]) -> Counts:
 def new_game(players: int, *, seed: int, thieves: bool = False) -> Position:
     """Return the position after set-up (R0), always the same for the same seed.
 
-    The bidding is not played yet: the owner of the marker on spot 1 of the bid order track
-    owes the first movement.
+    The owner of the marker on spot 1 of the bid order track owes the first bid (R1.1).
 
     Args:
         players: 2, 3 or 4.
@@ -89,9 +89,19 @@ def new_game(players: int, *, seed: int, thieves: bool = False) -> Position:
         turn=Turn(
             active=markers[0],
             bid_track=(*markers, *NO_BIDS)[:BID_SPOTS],
-            pending=(Decision(Owed.MOVEMENT, markers[0]),),
+            pending=(Decision(Owed.BID, markers[0]),),
         ),
     )
+
+
+def new_board(players: int, *, seed: int, thieves: bool = False) -> Position:
+    """Return the same set-up with nothing owed but the first movement: a board to explore.
+
+    Raises:
+        ValueError: the number of players is not 2, 3 or 4.
+    """
+    position = new_game(players, seed=seed, thieves=thieves)
+    return with_pending(position, (Decision(Owed.MOVEMENT, position.turn.active),))
 
 
 def _squares(rng: int) -> tuple[tuple[Square, ...], int]:

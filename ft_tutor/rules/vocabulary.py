@@ -26,6 +26,15 @@ class Tribe(IntEnum):
         return TRIBE_LETTERS[self]
 
 
+RULES_OF_TRIBES: Final = {
+    Tribe.VIZIER: RuleId("R2.4.Y"),
+    Tribe.ELDER: RuleId("R2.4.W"),
+    Tribe.MERCHANT: RuleId("R2.4.G"),
+    Tribe.BUILDER: RuleId("R2.4.B"),
+    Tribe.ASSASSIN: RuleId("R2.4.R"),
+}
+"""Per tribe: the rule of its action."""
+
 TRIBE_LETTERS: Final = "ywgbr"
 """Yellow viziers, white elders, green merchants, blue builders, red assassins."""
 
@@ -99,6 +108,19 @@ PIECES: Final = {TileKind.OASIS: Piece.PALM, TileKind.VILLAGE: Piece.PALACE}
 """Per kind of tile: the piece that its action places (R2.5.1, R2.5.2)."""
 
 
+RULES_OF_TILES: Final = {
+    TileKind.OASIS: RuleId("R2.5.1"),
+    TileKind.VILLAGE: RuleId("R2.5.2"),
+    TileKind.SMALL_MARKET: RuleId("R2.5.3"),
+    TileKind.LARGE_MARKET: RuleId("R2.5.4"),
+    TileKind.SACRED_PLACE: RuleId("R2.5.5"),
+}
+"""Per kind of tile: the rule of its action."""
+
+RULES_OF_PIECES: Final = {piece: RULES_OF_TILES[kind] for kind, piece in PIECES.items()}
+"""Per piece: the rule of its action."""
+
+
 @dataclass(frozen=True, slots=True)
 class Market:
     """What a market sells.
@@ -109,15 +131,14 @@ class Market:
         first: how many cards at the start of the row are offered.
     """
 
-    rule: RuleId
     price: int
     cards: int
     first: int
 
 
 MARKETS: Final = {
-    TileKind.SMALL_MARKET: Market(RuleId("R2.5.3"), price=3, cards=1, first=3),
-    TileKind.LARGE_MARKET: Market(RuleId("R2.5.4"), price=6, cards=2, first=6),
+    TileKind.SMALL_MARKET: Market(price=3, cards=1, first=3),
+    TileKind.LARGE_MARKET: Market(price=6, cards=2, first=6),
 }
 
 

@@ -1,13 +1,16 @@
 """Chapter R2.2, the movement: pick up a tile's meeples and drop them one by one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from ft_tutor.rules import grid
-from ft_tutor.rules.actions import Drop, PickUp
-from ft_tutor.rules.chapters.control import control_events
+from ft_tutor.rules.actions import Action, Drop, Pass, PickUp
+from ft_tutor.rules.chapters.control import control_effects
 from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed, kinds
-from ft_tutor.rules.events import Event, MeepleDropped, MeeplesPickedUp
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.events import MeepleDropped, MeeplesPickedUp
+from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.position import Movement, Position, Square
 from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import TRIBES, RuleId, Tile, Tribe
@@ -65,6 +68,18 @@ def legal_pick_ups(position: Position) -> Iterator[PickUp]:
                 yield PickUp(tile)
 
 
+def movement_exists(position: Position) -> bool:
+    """Say whether any movement is legal on the board (R2.2.6, R4.2)."""
+    return next(legal_pick_ups(position), None) is not None
+
+
+def legal_movement(position: Position) -> Iterable[Action]:
+    """Return what a movement owed allows; nothing but to pass where none exists (R4.2)."""
+    if position.turn.movement is not None:
+        return legal_drops(position)
+    return tuple(legal_pick_ups(position)) or (Pass(),)
+
+
 def legal_drops(position: Position) -> Iterator[Drop]:
     """Yield the next drops of a half-built movement that can still be finished."""
     movement = position.turn.movement
@@ -101,9 +116,11 @@ def _tile_has_meeples(position: Position, action: PickUp) -> Violation | None:
 
 
 def _start_can_finish(position: Position, action: PickUp) -> Violation | None:
-    if action in legal_pick_ups(position):
+    hand = position.squares[action.tile].meeples
+    others = tuple(mask & ~(1 << action.tile) for mask in holders(position.squares))
+    if can_finish(others, hand, action.tile, grid.NOWHERE):
         return None
-    count = sum(position.squares[action.tile].meeples)
+    count = sum(hand)
     return Violation("pick-dead-end", DEAD_END, (action.tile,), (("count", count),))
 
 
@@ -175,16 +192,22 @@ DROP_STAGES: Final[Stages] = (
 # --- what then happens
 
 
-def pick_up_events(position: Position, action: PickUp) -> tuple[Event, ...]:
-    """Return what picking up does."""
-    return (MeeplesPickedUp(action.tile, position.squares[action.tile].meeples),)
+def pick_up_effects(position: Position, action: PickUp) -> Effects:
+    """Pick up all meeples of the tile."""
+    return (yield MeeplesPickedUp(action.tile, position.squares[action.tile].meeples))
 
 
-def drop_events(position: Position, action: Drop) -> tuple[Event, ...]:
-    """Return what a drop does; the last one brings the control check with it (R2.3)."""
+def drop_effects(position: Position, action: Drop) -> Effects:
+    """Drop a meeple; with the last one comes the control check (R2.3)."""
     movement = position.turn.movement
     assert movement is not None
     left = sum(movement.hand) - 1
     step = len(movement.drops) + 1
-    dropped = MeepleDropped(action.tile, action.tribe, step, left)
-    return (dropped,) if left else (dropped, *control_events(position, action))
+    position = yield MeepleDropped(action.tile, action.tribe, step, left)
+    return position if left else (yield from control_effects(position, action))
+
+
+KINDS: Final[Mapping[type, Kind]] = {
+    PickUp: Kind(answering(Owed.MOVEMENT), PICK_UP_STAGES, pick_up_effects),
+    Drop: Kind(answering(Owed.MOVEMENT), DROP_STAGES, drop_effects),
+}

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from ft_tutor.rules.counts import Counts
 from ft_tutor.rules.events.base import Facts, Subject, Told
-from ft_tutor.rules.vocabulary import RuleId, Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, RuleId, Seat, Tile, Tribe
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class MeeplesKept(Told):
     @property
     def rule(self) -> RuleId:
         """The rule of the tribe."""
-        return RuleId("R2.4.Y" if self.tribe is Tribe.VIZIER else "R2.4.W")
+        return RULES_OF_TRIBES[self.tribe]
 
     @property
     def subject(self) -> Subject:

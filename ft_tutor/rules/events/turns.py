@@ -8,6 +8,7 @@ from ft_tutor.rules.events.base import Facts, Subject, Told
 from ft_tutor.rules.vocabulary import TURN_COSTS, RuleId, Seat
 
 LAST_CAMEL: Final = RuleId("R4.1")
+LATCHED: Final = RuleId("R4.4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class RoundEnded(Told):
     """All markers are back on the bid order track (R3)."""
 
     reason: ClassVar[str] = "round-ended"
-    rule: ClassVar[RuleId] = RuleId("R3")
+    rule: ClassVar[RuleId] = RuleId("R3.4")
     round: int
 
     @property
@@ -192,4 +193,4 @@ class GameEnded(Told):
     """
 
     reason: str = "game-ended"
-    rule: RuleId = LAST_CAMEL
+    rule: RuleId = LATCHED

@@ -75,8 +75,12 @@ def _left(position: Position, event: Claimed) -> tuple[Given, ...]:
                 resources.remove(card)
         gone = min(viziers, given.viziers)
         viziers -= gone
-        card = None if given.card == event.card else given.card
-        rest = replace(given, resources=tuple(resources), viziers=given.viziers - gone, card=card)
+        rest = replace(
+            given,
+            resources=tuple(resources),
+            viziers=given.viziers - gone,
+            card=None if given.card == event.card else given.card,
+        )
         if rest != Given(given.seat):
             left.append(rest)
     return tuple(left)

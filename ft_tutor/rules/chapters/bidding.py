@@ -1,0 +1,141 @@
+"""Chapter R1, the bidding for the order of play."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from ft_tutor.rules.actions import Bid
+from ft_tutor.rules.cards import hooks
+from ft_tutor.rules.chapters.turns import ask_for_bid, begin_turn
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.events import BidPlaced, CoinsPaid, Settled
+from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.require import Stages, Violation, unmet
+from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, RuleId, Seat
+
+_CHEAPEST: Final = FRONT_ZERO + 1
+"""The spot "1", the first that costs anything."""
+
+
+def bidder(position: Position) -> Seat:
+    """Return who bids now."""
+    decision = position.owed
+    assert decision is not None
+    return decision.who
+
+
+def zeros_full(position: Position) -> bool:
+    """Say whether three markers are on zeros (R1.4)."""
+    return None not in position.turn.turn_track[:_CHEAPEST]
+
+
+def is_penniless(position: Position) -> bool:
+    """Say whether a bidder who must take a positive spot cannot pay for any (R1.9, A09)."""
+    seat = bidder(position)
+    return (
+        zeros_full(position)
+        and position.players[seat].coins < TURN_COSTS[_CHEAPEST]
+        and not hooks.bid_fakirs(position, seat, _CHEAPEST)
+    )
+
+
+def price(position: Position, bid: Bid) -> int:
+    """Return what a bid costs, in coins: so many spots lower as there are fakirs (A11)."""
+    cost = TURN_COSTS[bid.spot - bid.fakirs]
+    if bid.spot == _CHEAPEST and is_penniless(position):
+        return min(cost, position.players[bidder(position)].coins)
+    return cost
+
+
+def legal_bids(position: Position) -> Iterator[Bid]:
+    """Yield the bids of whoever bids now."""
+    seat = bidder(position)
+    for spot in range(FRONT_ZERO, len(TURN_COSTS)):
+        for fakirs in range(hooks.bid_fakirs(position, seat, spot) + 1):
+            bid = Bid(spot, fakirs)
+            if not unmet(BID_STAGES, position, bid):
+                yield bid
+
+
+# --- why a bid may not be made
+
+
+def _spot_exists(_position: Position, action: Bid) -> Violation | None:
+    if 0 <= action.spot < len(TURN_COSTS):
+        return None
+    facts = (("spot", action.spot), ("last", len(TURN_COSTS) - 1))
+    return Violation("bid-no-such-spot", RuleId("R1.1"), (), facts)
+
+
+def _front_zero(_position: Position, action: Bid) -> Violation | None:
+    if action.spot >= FRONT_ZERO:
+        return None
+    return Violation("bid-back-zero", RuleId("A10"))
+
+
+def _zero_free(position: Position, action: Bid) -> Violation | None:
+    if action.spot != FRONT_ZERO or not zeros_full(position):
+        return None
+    return Violation("bid-zeros-full", RuleId("R1.4"))
+
+
+def _spot_free(position: Position, action: Bid) -> Violation | None:
+    holder = position.turn.turn_track[action.spot]
+    if action.spot == FRONT_ZERO or holder is None:
+        return None
+    return Violation("bid-spot-taken", RuleId("R1.2"), (holder,), _cost(action.spot))
+
+
+def _fakirs_help(position: Position, action: Bid) -> Violation | None:
+    seat = bidder(position)
+    most = hooks.bid_fakirs(position, seat, action.spot)
+    if action.fakirs <= most:
+        return None
+    facts = (("fakirs", action.fakirs), ("most", most))
+    return Violation("bid-fakirs", RuleId("R1.8"), (seat,), facts)
+
+
+def _can_pay(position: Position, action: Bid) -> Violation | None:
+    coins = position.players[bidder(position)].coins
+    cost = price(position, action)
+    if cost <= coins:
+        return None
+    return Violation(
+        "bid-too-poor", RuleId("R1.2"), (bidder(position),), (("coins", coins), ("coins2", cost))
+    )
+
+
+def _cost(spot: int) -> tuple[tuple[str, int], ...]:
+    return (("cost", TURN_COSTS[spot]),)
+
+
+BID_STAGES: Final[Stages] = (
+    (_spot_exists,),
+    (_front_zero,),
+    (_zero_free, _spot_free),
+    (_fakirs_help,),
+    (_can_pay,),
+)
+
+
+# --- what a bid does
+
+
+def bid_effects(position: Position, action: Bid) -> Effects:
+    """Pay, take the spot, and go on with the next bid or, after the last, the first turn."""
+    seat, cost = bidder(position), price(position, action)
+    position = yield Settled()
+    if action.fakirs:
+        position = yield from hooks.pay_bid(position, seat, action.fakirs)
+    if cost:
+        position = yield CoinsPaid(seat, cost, RuleId("R1.1"))
+    position = yield BidPlaced(seat, action.spot)
+    if any(marker is not None for marker in position.turn.bid_track):
+        return (yield from ask_for_bid(position))
+    return (yield from begin_turn(position))
+
+
+KINDS: Final[Mapping[type, Kind]] = {
+    Bid: Kind(answering(Owed.BID), BID_STAGES, bid_effects),
+}

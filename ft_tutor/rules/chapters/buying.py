@@ -1,0 +1,174 @@
+"""Chapters R2.5.3 to R2.5.5: what markets and sacred places sell."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Final
+
+from ft_tutor.rules.actions import Buy, Payment, TakeCard
+from ft_tutor.rules.chapters.hands import final_tile, too_few_fakirs
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.effects import Effects, paid
+from ft_tutor.rules.events import CardsTaken, CoinsPaid, DjinnTaken, Settled, ThiefTaken
+from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.require import Stages, Violation
+from ft_tutor.rules.vocabulary import MARKETS, RULES_OF_TILES, Market, Resource, RuleId, TileKind
+
+SACRED_PLACE: Final = RULES_OF_TILES[TileKind.SACRED_PLACE]
+PRICES: Final = (Payment(elders=2), Payment(elders=1, fakirs=1))
+"""The two ways to pay for a djinn or a thief (R2.5.5)."""
+
+
+def _kind(position: Position) -> TileKind | None:
+    """Return the kind of the final tile; None where no movement was made."""
+    if position.turn.movement is None:
+        return None
+    return position.layout[final_tile(position)].kind
+
+
+def _rule(position: Position) -> RuleId:
+    kind = _kind(position)
+    return RULES_OF_TILES[TileKind.SMALL_MARKET if kind is None else kind]
+
+
+def _market(position: Position) -> Market | None:
+    kind = _kind(position)
+    return None if kind is None else MARKETS.get(kind)
+
+
+def legal_buys(position: Position, market: Market) -> Iterator[Buy]:
+    """Yield what the active player may buy at a market."""
+    if position.players[position.turn.active].coins < market.price or not position.supply.row:
+        return
+    offered = sorted(position.supply.row[: market.first])
+    number = min(market.cards, len(offered))
+    for cards in dict.fromkeys(combinations(offered, number)):
+        yield Buy(cards)
+
+
+def legal_takes(position: Position) -> Iterator[TakeCard]:
+    """Yield the djinns and the thief that the active player can pay, each way to pay."""
+    player = position.players[position.turn.active]
+    fakirs = player.resources[Resource.FAKIR]
+    payable = [one for one in PRICES if one.elders <= player.elders and one.fakirs <= fakirs]
+    if payable:
+        for card in (*position.supply.djinn_row, *position.supply.thief_row):
+            for payment in payable:
+                yield TakeCard(card, payment)
+
+
+# --- why something may not be bought
+
+
+def _at_a_market(position: Position, _action: Buy) -> Violation | None:
+    if _market(position) is not None:
+        return None
+    return Violation("buy-no-market", RULES_OF_TILES[TileKind.SMALL_MARKET])
+
+
+def _row_has_cards(position: Position, _action: Buy) -> Violation | None:
+    return None if position.supply.row else Violation("buy-empty-row", RuleId("A34"))
+
+
+def _can_pay_market(position: Position, _action: Buy) -> Violation | None:
+    market, seat = _market(position), position.turn.active
+    assert market is not None
+    coins = position.players[seat].coins
+    if coins >= market.price:
+        return None
+    facts = (("coins", coins), ("coins2", market.price))
+    return Violation("buy-too-poor", _rule(position), (seat,), facts)
+
+
+def _right_number(position: Position, action: Buy) -> Violation | None:
+    market = _market(position)
+    assert market is not None
+    limit, found = min(market.cards, len(position.supply.row)), len(action.resources)
+    if found == limit:
+        return None
+    rule = RuleId("A37") if 0 < found < limit else _rule(position)
+    return Violation("buy-number", rule, (), (("found", found), ("limit", limit)))
+
+
+def _offered(position: Position, action: Buy) -> Violation | None:
+    market = _market(position)
+    assert market is not None
+    offered = position.supply.row[: market.first]
+    for card in action.resources:
+        if action.resources.count(card) > offered.count(card):
+            facts = (("found", offered.count(card)), ("first", market.first))
+            return Violation("buy-not-offered", _rule(position), (card,), facts)
+    return None
+
+
+def _at_a_sacred_place(position: Position, _action: TakeCard) -> Violation | None:
+    if _kind(position) is TileKind.SACRED_PLACE:
+        return None
+    return Violation("take-no-sacred-place", SACRED_PLACE)
+
+
+def _face_up(position: Position, action: TakeCard) -> Violation | None:
+    if action.card in (*position.supply.djinn_row, *position.supply.thief_row):
+        return None
+    return Violation("take-not-face-up", SACRED_PLACE, (action.card,))
+
+
+def _right_price(_position: Position, action: TakeCard) -> Violation | None:
+    if action.payment in PRICES:
+        return None
+    facts = (("elders", action.payment.elders), ("fakirs", action.payment.fakirs))
+    return Violation("take-price", SACRED_PLACE, (), facts)
+
+
+def _has_elders(position: Position, action: TakeCard) -> Violation | None:
+    seat = position.turn.active
+    elders = position.players[seat].elders
+    if elders >= action.payment.elders:
+        return None
+    facts = (("elders", elders), ("wanted", action.payment.elders))
+    return Violation("too-few-elders", SACRED_PLACE, (seat,), facts)
+
+
+def _has_fakirs(position: Position, action: TakeCard) -> Violation | None:
+    return too_few_fakirs(position, action.payment.fakirs, SACRED_PLACE)
+
+
+BUY_STAGES: Final[Stages] = (
+    (_at_a_market,),
+    (_row_has_cards,),
+    (_can_pay_market, _right_number),
+    (_offered,),
+)
+TAKE_STAGES: Final[Stages] = (
+    (_at_a_sacred_place,),
+    (_face_up, _right_price),
+    (_has_elders, _has_fakirs),
+)
+
+
+# --- what then happens
+
+
+def buy_effects(position: Position, action: Buy) -> Effects:
+    """Pay the market, and take the cards."""
+    market, seat = _market(position), position.turn.active
+    assert market is not None
+    position = yield Settled()
+    position = yield CoinsPaid(seat, market.price, _rule(position))
+    return (yield CardsTaken(seat, action.resources, _rule(position)))
+
+
+def take_effects(position: Position, action: TakeCard) -> Effects:
+    """Pay, and take the djinn or the thief."""
+    seat = position.turn.active
+    position = yield Settled()
+    position = yield from paid(position, seat, action.payment, SACRED_PLACE)
+    if action.card in position.supply.thief_row:
+        return (yield ThiefTaken(seat, action.card))
+    return (yield DjinnTaken(seat, action.card))
+
+
+KINDS: Final[Mapping[type, Kind]] = {
+    Buy: Kind(answering(Owed.TILE), BUY_STAGES, buy_effects),
+    TakeCard: Kind(answering(Owed.TILE), TAKE_STAGES, take_effects),
+}

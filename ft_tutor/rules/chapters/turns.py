@@ -1,0 +1,74 @@
+"""Chapters R2.1 and R4: how turns and rounds follow each other, and how the game ends."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ft_tutor.rules.actions import EndTurn
+from ft_tutor.rules.chapters.cleanup import clean_up
+from ft_tutor.rules.chapters.movement import movement_exists
+from ft_tutor.rules.decisions import Decision, Owed
+from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.events import (
+    Asked,
+    GameEnded,
+    LastRoundBegan,
+    MarkerReturned,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+    TurnEnded,
+)
+from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.vocabulary import RuleId, Seat
+
+
+def _next_marker(position: Position) -> Seat | None:
+    """Return whose marker is first in the order of play (R1.6)."""
+    track = reversed(position.turn.turn_track)
+    return next((seat for seat in track if seat is not None), None)
+
+
+def ask_for_bid(position: Position) -> Effects:
+    """Ask the owner of the first marker on the bid order track for a bid (R1.1)."""
+    seat = next((seat for seat in position.turn.bid_track if seat is not None), None)
+    if seat is None:
+        return position
+    return (yield Asked(Decision(Owed.BID, seat)))
+
+
+def begin_turn(position: Position) -> Effects:
+    """Take the first marker back, and begin its owner's turn (R2.1.1, R4.2)."""
+    seat = _next_marker(position)
+    assert seat is not None
+    place = position.turn.bid_track.index(None) + 1
+    position = yield MarkerReturned(seat, place)
+    position = yield TurnBegan(seat)
+    if position.turn.last_round or movement_exists(position):
+        return position
+    return (yield LastRoundBegan(seat, "last-round-no-movement", RuleId("R4.2")))
+
+
+def end_turn_effects(position: Position, _action: EndTurn) -> Effects:
+    """End the turn, and begin the next one or end the round."""
+    position = yield TurnEnded(position.turn.active)
+    if _next_marker(position) is not None:
+        return (yield from begin_turn(position))
+    return (yield from _end_round(position))
+
+
+def _end_round(position: Position) -> Effects:
+    number = position.turn.round
+    position = yield RoundEnded(number)
+    if position.turn.last_round:
+        return (yield GameEnded())
+    if not movement_exists(position):
+        return (yield GameEnded("game-ended-no-movement", RuleId("R4.3")))
+    position = yield from clean_up(position)
+    position = yield RoundBegan(number + 1)
+    return (yield from ask_for_bid(position))
+
+
+KINDS: Final[Mapping[type, Kind]] = {
+    EndTurn: Kind(answering(Owed.TURN_END), (), end_turn_effects),
+}
