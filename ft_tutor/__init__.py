@@ -16,6 +16,7 @@ _HOMES = {
     "apply": "ft_tutor.rules.engine",
     "legal_actions": "ft_tutor.rules.engine",
     "violations": "ft_tutor.rules.engine",
+    "new_board": "ft_tutor.rules.setup",
     "new_game": "ft_tutor.rules.setup",
     "problems": "ft_tutor.rules.problems",
     "read_movement": "ft_tutor.rules.notation",

@@ -11,7 +11,7 @@ from ft_tutor.rules.notation import NotationError, read_position
 from ft_tutor.rules.notation.words import LONGEST_TEXT
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS
 from ft_tutor.texts import Catalogue, describe, plain
 
@@ -48,7 +48,7 @@ def chosen(
         key = "cli-position-or-new" if words else "cli-position-missing"
         raise click.UsageError(texts.say(key), click.get_current_context())
     if players:
-        return new_game(int(players), seed=FIRST_SEED if seed is None else seed)
+        return new_board(int(players), seed=FIRST_SEED if seed is None else seed)
     if seed is not None:
         raise click.UsageError(texts.say("cli-seed-alone"), click.get_current_context())
     return _read(texts, _stdin(texts) if tuple(words) == (STDIN,) else " ".join(words))

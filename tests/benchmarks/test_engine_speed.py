@@ -11,10 +11,10 @@ import pytest
 from ft_tutor.analysis.movements import count_movements, movements, outcomes
 from ft_tutor.rules.engine import apply, legal_actions, violations
 from ft_tutor.rules.notation import read_position, write_position
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 
 OFTEN = {"rounds": 60, "iterations": 10}
-START = new_game(2, seed=1)
+START = new_board(2, seed=1)
 TOWERS = read_position("c3:yywwggbbrrrr d3:r12 a1:b12 f5:w12 e1:g12 b4:y12")
 TEN_IN_HAND = read_position("path=c3.w-c4 hand=yywwggbbrr c4:w a1:b f5:w e2:g")
 

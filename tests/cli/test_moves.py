@@ -5,7 +5,7 @@ import pytest
 from ft_tutor.analysis.movements import count_movements, outcomes
 from ft_tutor.cli.moves import LIMIT
 from ft_tutor.rules.notation import read_movement, read_position
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 
 SMALL = "c3:yw c4:g d4:y c2:w"
 PILE_OF_15 = "c3:y4w4g2r3b2 c4:g"
@@ -30,7 +30,7 @@ def test_a_position_from_the_standard_input(run):
 
 
 def test_all_movements_of_a_start_position(run):
-    start = new_game(2, seed=7)
+    start = new_board(2, seed=7)
     result = run("moves", "--new", "2", "--seed", "7")
     lines = result.stdout.splitlines()
     assert len(set(lines)) == len(lines) == count_movements(start)
@@ -63,7 +63,7 @@ def test_the_limit_is_the_users(run, limit, lines):
 
 def test_outcomes_with_an_example_each(run):
     lines = run("moves", "--new", "2", "--seed", "7", "--outcomes").stdout.splitlines()
-    start = new_game(2, seed=7)
+    start = new_board(2, seed=7)
     expected = outcomes(start)
     assert len(lines) == len(expected)
     for line, (first, end, tribe) in zip(lines, expected, strict=True):

@@ -12,7 +12,7 @@ from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import HeldCard, Movement, Player, Position, Square, Supply, Turn
-from ft_tutor.rules.setup import ALL_TILES, new_game
+from ft_tutor.rules.setup import ALL_TILES, new_board
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
 
 UNIVERSE = (*map(PickUp, Tile), *(Drop(tile, tribe) for tile in Tile for tribe in Tribe))
@@ -39,7 +39,7 @@ def played_positions(draw):
 @st.composite
 def games(draw):
     """A set-up of any number of players, with or without thieves."""
-    return new_game(
+    return new_board(
         draw(st.sampled_from((2, 3, 4))),
         seed=draw(st.integers(0, 2**32)),
         thieves=draw(st.booleans()),

@@ -7,7 +7,7 @@ from ft_tutor.rules.counts import added
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import Square
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat
 
 TILES = range(30)
@@ -44,7 +44,7 @@ def meeples(chance, number, tribes=range(5)):
 
 def board(chance, piles):
     """Return a position with exactly these piles, random camels and random camels left."""
-    position = new_game(chance.choice((2, 3, 4)), seed=chance.getrandbits(16))
+    position = new_board(chance.choice((2, 3, 4)), seed=chance.getrandbits(16))
     seats = range(len(position.players))
     squares = tuple(
         Square(
@@ -62,7 +62,7 @@ def board(chance, piles):
 
 def initial(chance):
     """A set-up for 2, 3 or 4 players."""
-    return new_game(chance.choice((2, 3, 4)), seed=chance.getrandbits(32))
+    return new_board(chance.choice((2, 3, 4)), seed=chance.getrandbits(32))
 
 
 def midgame(chance):

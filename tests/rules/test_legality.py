@@ -7,10 +7,10 @@ import pytest
 from helpers.positions import UNIVERSE, played_positions, positions
 from hypothesis import given, settings
 
-from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.actions import Drop, Pass, PickUp
 from ft_tutor.rules.engine import IllegalAction, apply, is_dead_end, legal_actions, violations
 from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 
 
@@ -19,7 +19,7 @@ from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 def test_legal_are_exactly_the_actions_without_a_violation(position):
     legal = legal_actions(position)
     assert len(set(legal)) == len(legal)
-    assert set(legal) == {action for action in UNIVERSE if not violations(position, action)}
+    assert set(legal) == {action for action in (*UNIVERSE, Pass()) if not violations(position, action)}
 
 
 @settings(max_examples=100)
@@ -27,7 +27,7 @@ def test_legal_are_exactly_the_actions_without_a_violation(position):
 def test_the_order_of_legal_actions_is_always_the_same(position):
     assert legal_actions(position) == legal_actions(position)
     assert legal_actions(position) == tuple(
-        sorted(legal_actions(position), key=lambda a: (a.tile, getattr(a, "tribe", 0)))
+        sorted(legal_actions(position), key=lambda a: (getattr(a, "tile", -1), getattr(a, "tribe", 0)))
     )
 
 
@@ -122,7 +122,7 @@ def test_an_absurd_action_is_refused_whatever_it_is(action):
 
 @pytest.mark.parametrize("action", [None, "c3", PickUp("c3"), Drop("x", 99)])
 def test_an_absurd_action_cannot_be_applied_not_even_as_a_dead_end(action):
-    position = new_game(2, seed=1)
+    position = new_board(2, seed=1)
     with pytest.raises(IllegalAction) as caught:
         apply(position, action, into_dead_end=True)
     assert caught.value.violations == violations(position, action)

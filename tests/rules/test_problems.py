@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from ft_tutor.rules.notation import NotationError, read_position, write_position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.rulebook import RULES
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 
 # reason, rule, impossible, possible
@@ -113,7 +113,7 @@ def test_problems_name_rules_of_the_catalogue(position):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_problems_are_those_of_the_text(seed):
-    position = new_game(2, seed=seed)
+    position = new_board(2, seed=seed)
     assert problems(read_position(write_position(position))) == problems(position)
 
 

@@ -22,16 +22,47 @@ MADE_BY = {
     "wrong": "notation",
     "ScoreLine": "score",
     "Reading": "reading",
+    "ControlUnchanged": "event",
+    "GameEnded": "event",
 }
 PUT_TOGETHER = {
-    "violation": {"drop-diagonal", "drop-too-far", "drop-last-no-match", "drop-last-empty"},
+    "violation": {
+        "drop-diagonal",
+        "drop-too-far",
+        "drop-last-no-match",
+        "drop-last-empty",
+        "kill-not-on-player",
+        "kill-not-on-tile",
+    },
     "problem": {
         f"too-{amount}-{stem}"
         for amount in ("many", "few")
         for stem in ("meeples", "camels", "palms", "palaces", "resources")
     },
     "notation": {f"{part}-twice" for part in ("kind", "meeples", "camel", "palm", "palace")},
-    "event": set(),
+    "event": {
+        "bid-placed",
+        "bid-placed-on-zero",
+        "built",
+        "built-multiplied",
+        "claimed-djinn",
+        "claimed-resources",
+        "claimed-vizier",
+        "killed-of-player",
+        "killed-on-tile",
+        "killed-two-of-player",
+        "killed-two-on-tile",
+        "last-round-no-movement",
+        "paid-both",
+        "paid-elders",
+        "paid-fakirs",
+        "passed-kill",
+        "passed-movement",
+        "passed-piece",
+        "passed-thief",
+        "passed-tile",
+        *(f"given-up-{what}" for what in ("camel", "djinn", "piece", "resources", "vizier")),
+    },
     "score": {
         f"{stem}{raised}" for stem in ("viziers", "elders", "palms") for raised in ("", "-raised")
     },
@@ -51,8 +82,6 @@ def reasons_of(tree):
             first = node.args[0]
             spelled = first.value if isinstance(first, ast.Constant) else None
             yield MADE_BY[name_of(node.func)], spelled
-        elif isinstance(node, ast.Call) and name_of(node.func) == "_unchanged":
-            yield "event", node.args[2].value
         elif isinstance(node, ast.AnnAssign) and name_of(node.target) == "reason" and node.value:
             yield "event", node.value.value
 

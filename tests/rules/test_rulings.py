@@ -7,7 +7,7 @@ from ft_tutor.analysis.movements import outcomes
 from ft_tutor.rules.actions import PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile
 
 
@@ -54,7 +54,7 @@ def test_a04_a_second_meeple_needs_a_second_visit():
 
 @pytest.mark.rule("A05", "R2.2.6")
 def test_a05_who_can_move_must_move():
-    position = new_game(3, seed=5)
+    position = new_board(3, seed=5)
     assert position.owed is not None
     assert position.owed.mandatory
     assert {type(action).__name__ for action in legal_actions(position)} == {"PickUp"}

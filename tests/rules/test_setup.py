@@ -8,8 +8,10 @@ import pytest
 
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
 from ft_tutor.rules.cards.thieves import THIEVES
+from ft_tutor.rules.decisions import Decision, Owed
+from ft_tutor.rules.position import with_pending
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.setup import ALL_TILES, new_game
+from ft_tutor.rules.setup import ALL_TILES, new_board, new_game
 from ft_tutor.rules.vocabulary import Resource, Seat, TileKind
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -155,12 +157,19 @@ GOLDEN_DJINNS = ("al-amin", "shamhat", "kumarbi")
 
 
 @PLAYERS
-def test_the_owner_of_spot_1_owes_the_first_movement(players):
+def test_the_owner_of_spot_1_owes_the_first_bid(players):
     turn = new_game(players, seed=9).turn
     assert turn.active == turn.bid_track[0]
-    assert [decision.who for decision in turn.pending] == [turn.active]
+    assert turn.pending == (Decision(Owed.BID, turn.active),)
     assert (turn.round, turn.last_round, turn.movement) == (1, False, None)
     assert set(turn.turn_track) == {None}
+
+
+@PLAYERS
+def test_a_new_board_is_the_same_set_up_and_owes_a_movement(players):
+    game, board = new_game(players, seed=9), new_board(players, seed=9)
+    assert board.turn.pending == (Decision(Owed.MOVEMENT, board.turn.active),)
+    assert with_pending(board, game.turn.pending) == game
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, -2, None, "2"])

@@ -4,7 +4,7 @@ import pytest
 
 from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import Movement, Square, with_square
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay, path_of
@@ -22,7 +22,7 @@ def regen_goldens(request):
 
 @pytest.fixture(scope="session")
 def start():
-    return new_game(3, seed=7)
+    return new_board(3, seed=7)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from ft_tutor.rules.engine import apply, violations
 from ft_tutor.rules.notation import NotationError, read_action, read_position, read_words
 from ft_tutor.rules.position import HeldCard
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import CardId, Resource, Tile, Tribe
 from ft_tutor.texts import describe, faults, missing_reasons, plain
 
@@ -103,7 +103,7 @@ def test_random_play_never_leaves_a_sentence_open():
     chance = random.Random(2)
     said = set()
     for seed in range(3):
-        position = new_game(2, seed=seed)
+        position = new_board(2, seed=seed)
         while position.owed:
             tried = [*map(PickUp, Tile), *(Drop(t, m) for t in Tile for m in Tribe)]
             found = {action: violations(position, action) for action in tried}
@@ -130,7 +130,7 @@ def test_every_problem_of_a_broken_position_is_said_whole():
 
 @pytest.mark.rule("R0.5")
 def test_a_resource_is_said_by_its_word():
-    position = new_game(2, seed=1)
+    position = new_board(2, seed=1)
     supply = replace(position.supply, row=(Resource.FAKIR,) * 9, deck=())
     sentences = [plain(describe(p)) for p in problems(replace(position, supply=supply))]
     assert "There are only 9 fakir cards in all, but the game has 18." in sentences
@@ -138,7 +138,7 @@ def test_a_resource_is_said_by_its_word():
 
 @pytest.mark.rule("R0.6")
 def test_a_djinn_is_said_by_its_name():
-    position = new_game(2, seed=1)
+    position = new_board(2, seed=1)
     held = replace(position.players[0], djinns=(HeldCard(CardId("baal")),))
     twice = replace(position, players=(held, position.players[1]))
     assert "Ba'al is there twice, but the game has only one." in [

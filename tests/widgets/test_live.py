@@ -7,7 +7,7 @@ import pytest
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.notation import NotationError, read_position, write_position
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
@@ -140,8 +140,8 @@ def test_an_action_after_undo_forgets_what_was_undone(board):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_new_game_can_be_played(players):
-    board = Board(new_game(players, seed=1))
+def test_a_new_board_can_be_played(players):
+    board = Board(new_board(players, seed=1))
     while actions := legal_actions(board.position):
         board.act(actions[-1])
     assert board.game.record.actions

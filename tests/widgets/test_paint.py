@@ -9,7 +9,7 @@ from ft_tutor.course.fields import Marks
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.notation import read_position, read_words
 from ft_tutor.rules.record import Record
-from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import TILES, Tile
 from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.shapes import Layer
@@ -21,7 +21,7 @@ from ft_tutor.widgets.pointing import Shown
 
 from .recorder import recorded
 
-START = new_game(2, seed=1)
+START = new_board(2, seed=1)
 PILES = read_position(
     "c3:yyywwwggbr c2:yywwggbbrr d3:ywgbr.camel1 b3:yyyyyyyyyyyy c4:wwwwwwwww d4:gggggg e4:rrr"
 )
@@ -132,7 +132,7 @@ def walks(start, number):
 
 @pytest.mark.parametrize(
     ("start", "most"),
-    [(START, 20_000), (new_game(4, seed=3), 20_000), (TEN, 20_000), (PILES, 21_000)],
+    [(START, 20_000), (new_board(4, seed=3), 20_000), (TEN, 20_000), (PILES, 21_000)],
     ids=["two players", "four players", "a pile of ten", "piles everywhere"],
 )
 def test_every_repaint_after_an_action_is_one_small_message(start, most):

@@ -77,7 +77,12 @@ def legal_movement(position: Position) -> Iterable[Action]:
     """Return what a movement owed allows; nothing but to pass where none exists (R4.2)."""
     if position.turn.movement is not None:
         return legal_drops(position)
-    return tuple(legal_pick_ups(position)) or (Pass(),)
+    return tuple(legal_pick_ups(position)) or ((Pass(),) if in_a_turn(position) else ())
+
+
+def in_a_turn(position: Position) -> bool:
+    """Say whether more than a movement is owed: a board to explore has no turn to go on with."""
+    return len(position.turn.pending) > 1
 
 
 def legal_drops(position: Position) -> Iterator[Drop]:

@@ -7,7 +7,7 @@ from ft_tutor.rules.actions import Pass
 from ft_tutor.rules.chapters import tiles
 from ft_tutor.rules.chapters.assassins import ASSASSINS, must_kill
 from ft_tutor.rules.chapters.hands import held_tribe, settle_tribe
-from ft_tutor.rules.chapters.movement import movement_exists
+from ft_tutor.rules.chapters.movement import in_a_turn, movement_exists
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import MeeplesReturned, Passed
@@ -18,9 +18,9 @@ from ft_tutor.rules.vocabulary import RULES_OF_PIECES, RULES_OF_TRIBES, RuleId, 
 
 
 def _movement(position: Position) -> Violation | None:
-    if position.turn.movement is None and not movement_exists(position):
-        return None
-    return Violation("pass-movement", RuleId("R2.2.6"))
+    if position.turn.movement is not None or movement_exists(position):
+        return Violation("pass-movement", RuleId("R2.2.6"))
+    return None if in_a_turn(position) else Violation("pass-no-turn", RuleId("R4.2"))
 
 
 def _tribe(position: Position) -> Violation | None:

@@ -5,7 +5,16 @@
 
 # $owed (text): what is waited for
 violation-not-now = Not now: { $owed ->
+    [bid] the bid comes first.
     [movement] the movement comes first.
+    [tribe] the meeples in the hand act first.
+    [thief] the thief comes first.
+    [give] something must be given up first.
+    [claim] the claim comes first.
+    [tile] the tile action comes first.
+    [place] the palm or palace comes first.
+    [keep] keep a djinn first.
+    [end] the turn is at its end.
    *[other] something else has to be decided first.
 }
 violation-nothing-owed = Nothing is left to decide here: this turn is complete.
@@ -50,3 +59,141 @@ violation-drop-dead-end = A dead end: with { WORD($tribe, 1, form: "a") } droppe
     [one] the meeple left could not end on its own colour.
    *[other] the { $left } meeples left could not end on a tile where the last one meets its colour.
 }
+
+## Fakirs and elders
+
+# $fakirs (number): fakirs in the hand; $wanted (number): fakirs asked for
+violation-too-few-fakirs = That takes { $wanted ->
+    [one] one fakir
+   *[other] { $wanted } fakirs
+}, and you have { $fakirs ->
+    [0] none.
+   *[other] only { $fakirs }.
+}
+# $elders (number): elders in front of the player; $wanted (number): elders asked for
+violation-too-few-elders = That takes { $wanted ->
+    [one] one elder
+   *[other] { $wanted } elders
+}, and you have { $elders ->
+    [0] none.
+   *[other] only { $elders }.
+}
+
+## R1 Bidding
+
+# $last (number): the number of the last spot, counted from 0
+violation-bid-no-such-spot = The turn order track has no such spot: they are numbered from 0 to { $last }.
+violation-bid-back-zero = A bid of zero takes the spot next to “1” and pushes the other zeros back. You cannot choose a zero further back.
+violation-bid-zeros-full = Three markers are on zeros already, so this bid must cost at least 1.
+# $cost (number): printed on the spot; $seat: whose marker is there
+violation-bid-spot-taken = The spot { $cost } is taken by { $seat }.
+# $fakirs (number): fakirs to discard; $most (number): fakirs that could help
+violation-bid-fakirs = { $most ->
+    [0] No fakir can make this bid cheaper.
+    [one] At most one fakir makes this bid cheaper, not { $fakirs }.
+   *[other] At most { $most } fakirs make this bid cheaper, not { $fakirs }.
+}
+# $coins: what the bidder has; $coins2: what the spot costs
+violation-bid-too-poor = This bid costs { $coins2 }, and you have only { $coins }.
+
+## R2 Leaving something out
+
+violation-pass-movement = You must move: there is still a movement that works.
+violation-pass-no-turn = No movement is possible here, and there is no turn to go on with.
+# $tribe: the meeples in the hand
+violation-pass-tribe = The { WORD($tribe, 2) } in your hand must act before you go on.
+violation-pass-kill = You must kill: there is a target in reach without any fakir.
+# $tile: the final tile; $piece (text): palm or palace
+violation-pass-piece = { $piece ->
+    [palm] A palm must be placed on { $tile }.
+   *[other] A palace must be placed on { $tile }.
+}
+
+## R2.4 Tribe actions
+
+violation-tribe-no-hand = Your hand is empty: there are no meeples that could act.
+# $tribe: the meeples in the hand
+violation-tribe-other-action = You hold { WORD($tribe, 2) }, and that is not what they do.
+# $tile: the final tile; $fakirs (number): fakirs to discard
+violation-build-no-blue = There is no blue tile on { $tile } or around it, so { $fakirs ->
+    [one] the fakir would be wasted.
+   *[other] the { $fakirs } fakirs would be wasted.
+}
+# $tribe: the meeples in the hand
+violation-kill-no-assassins = You hold { WORD($tribe, 2) }. Only assassins kill.
+violation-kill-one-target = Choose one target: a single tile, or a single opponent.
+# $seat: the killer
+violation-kill-own = Assassins of { $seat } do not kill what stands in front of { $seat }. Choose an opponent or a tile.
+# $seat: the seat named
+violation-kill-not-playing = There is no { $seat } in this game.
+# $card: the djinn that protects; $seat: whose it is
+violation-kill-protected = { $card } protects the viziers and elders in front of { $seat } from assassins.
+# $tribe: the victim asked for; $tile: where; $found (number): of them there
+violation-kill-not-on-tile = { $found ->
+    [0] There is no { WORD($tribe, 1) } on { $tile }.
+    [one] There is only one { WORD($tribe, 1) } on { $tile }.
+   *[other] There are only { $found } { WORD($tribe, $found) } on { $tile }.
+}
+# $tribe: the victim asked for; $seat: in front of whom; $found (number): of them there
+violation-kill-not-on-player = { $found ->
+    [0] There is no { WORD($tribe, 1) } in front of { $seat } to kill.
+    [one] There is only one { WORD($tribe, 1) } in front of { $seat } to kill.
+   *[other] There are only { $found } { WORD($tribe, $found) } in front of { $seat } to kill.
+}
+# $found (number): victims named; $limit (number): victims to name
+violation-kill-number = Your assassins kill { $limit ->
+    [0] nobody where nobody stands.
+    [one] exactly one meeple here, not { $found }.
+   *[other] exactly { $limit } meeples here, not { $found }.
+}
+# $tile: the target; $tile2: the final tile; $distance (number): steps between; $reach (number): steps that the assassins reach
+violation-kill-too-far = { $tile } is { $distance } steps from { $tile2 }, and your assassins reach { $reach }.
+# $fakirs (number): to discard; $needed (number): that are needed
+violation-kill-fakirs-wasted = { $needed ->
+    [0] This target needs no fakir, so none may be wasted on it.
+    [one] One fakir is enough for this target: do not waste { $fakirs }.
+   *[other] { $needed } fakirs are enough for this target: do not waste { $fakirs }.
+}
+
+## R2.5 Tile actions
+
+# $tile: the tile
+violation-place-nothing-due = No palm and no palace is due on { $tile }.
+# $piece (text): palm or palace
+violation-place-none-left = { $piece ->
+    [palm] There is no palm left in the bank.
+   *[other] There is no palace left in the bank.
+}
+# $tile: where the piece is due; $tile2: the tile asked for
+violation-place-elsewhere = It must be placed on { $tile }, not on { $tile2 }.
+# $tile: where the piece is due
+violation-place-payment-wasted = Placing on { $tile } costs nothing: keep your payment.
+violation-buy-no-market = Cards are bought at a market only.
+violation-buy-empty-row = There is no card left in the row to buy.
+# $coins: what the buyer has; $coins2: the price
+violation-buy-too-poor = This market asks { $coins2 }, and you have only { $coins }.
+# $found (number): cards named; $limit (number): cards sold
+violation-buy-number = This market sells { $limit ->
+    [one] exactly one card
+   *[other] exactly { $limit } cards
+}, not { $found }.
+# $resource: the card; $found (number): of it among them; $first (number): cards offered
+violation-buy-not-offered = { $found ->
+    [0] There is no { $resource } among the first { $first } cards of the row.
+   *[other] There is no second card of { $resource } among the first { $first } cards of the row.
+}
+violation-take-no-sacred-place = Djinns and thieves are bought at a Sacred Place only.
+# $card: the card asked for
+violation-take-not-face-up = { $card } is not among the cards that lie face up.
+# $elders (number), $fakirs (number): what was offered
+violation-take-price = A card costs two elders, or one elder and one fakir; you offered { $elders } and { $fakirs }.
+
+## R2.6 Sale
+
+violation-sell-nothing = Choose at least one good to sell.
+# $resource: the fakir
+violation-sell-fakir = A { $resource } is not a good, and cannot be sold.
+# $resource: the good named twice
+violation-sell-same-twice = A set holds different goods, and { $resource } is in it twice. Sell the second one in another set.
+# $resource: the good
+violation-sell-not-held = You have no { $resource } to sell.

@@ -2,14 +2,18 @@
 ### word-<kind>-<id>: the word for a thing that a sentence places with { $tribe } or { WORD($tribe, $count) }.
 ###   $count (number): how many; 1 unless the sentence says otherwise.
 ###   $form (text): a form that the sentence asks for, as in { WORD($tribe, 1, form: "a") }.
-###     English has one for tribes, with its article. Other languages name their own forms, such as cases.
+###     English has one for tribes, with its article, and one for a seat that starts a sentence.
+###     Other languages name their own forms, such as cases.
 ###   $value (text): the id of the thing.
 ### An amount is placed whole, by { $coins }; a sentence cannot choose by it, only by plain numbers.
 ### term-<name>: the glossary, for headings, legends and labels. $count (number): how many.
 
 ## Things placed in sentences
 
-word-seat = player { $value }
+word-seat = { $form ->
+    [start] Player { $value }
+   *[plain] player { $value }
+}
 word-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
