@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ft_tutor.rules.actions import Action, Payment, PlacePiece, UseCard
+from ft_tutor.rules.cards import thief_actions
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
@@ -22,10 +23,12 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import RULES_OF_PIECES, CardId, Piece, Seat, Tile, Tribe
 
-KINDS: Final[Mapping[type, Kind]] = {}
+KINDS: Final[Mapping[type, Kind]] = {**thief_actions.KINDS}
 """The kinds of action that the cards bring: UseCard, UseThief, Give, Claim, Keep."""
 
-CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {}
+CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
+    **thief_actions.CANDIDATES
+}
 """Per decision that cards ask for (THIEF, GIVE, CLAIM, KEEP): its legal actions."""
 
 
@@ -90,6 +93,6 @@ def pay_move(position: Position, _seat: Seat, _piece: Piece, _payment: Payment) 
     yield
 
 
-def matching_thief(_position: Position, _seat: Seat, _tribe: Tribe) -> CardId | None:
+def matching_thief(position: Position, seat: Seat, tribe: Tribe) -> CardId | None:
     """Return the thief of a player that may be used after this tribe's action (R2.4.T)."""
-    return None
+    return thief_actions.matching_thief(position, seat, tribe)

@@ -18,6 +18,7 @@ from ft_tutor.rules.events.cards import (
     DjinnTaken,
     DrawnDjinnKept,
     GivenUp,
+    NothingGiven,
     RestReturned,
     ThiefTaken,
     ThiefUsed,
@@ -108,6 +109,7 @@ Event = (
     | DjinnsDrawn
     | DrawnDjinnKept
     | GivenUp
+    | NothingGiven
     | RestReturned
     | ThiefTaken
     | ThiefUsed
@@ -153,6 +155,7 @@ __all__ = [
     "MeeplesPickedUp",
     "MeeplesPlaced",
     "MeeplesReturned",
+    "NothingGiven",
     "Paid",
     "PalacePlaced",
     "PalmPlaced",

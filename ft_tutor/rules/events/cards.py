@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from ft_tutor.rules.events.base import Facts, Subject, Told
 from ft_tutor.rules.position import Given
-from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat
+from ft_tutor.rules.vocabulary import CardId, Piece, Resource, RuleId, Seat, Tile
 
 SACRED_PLACE: Final = RuleId("R2.5.5")
 
@@ -132,6 +132,33 @@ class GivenUp(Told):
         return (("count", len(self.given.resources)), ("what", piece))
 
 
+@dataclass(frozen=True, slots=True)
+class NothingGiven(Told):
+    """A player gave nothing up for a thief (R7.3): he has nothing, or a djinn shields him.
+
+    Attributes:
+        reason: `given-up-nothing` or `given-up-protected`.
+        what: would have been given up, as `kind_of` names it.
+        card: the djinn that shields him.
+    """
+
+    rule: ClassVar[RuleId] = RuleId("R7.3")
+    seat: Seat
+    reason: str
+    what: str
+    card: CardId | None = None
+
+    @property
+    def subject(self) -> Subject:
+        """The seat and the djinn."""
+        return (self.seat,) if self.card is None else (self.seat, self.card)
+
+    @property
+    def facts(self) -> Facts:
+        """What it was about."""
+        return (("what", self.what),)
+
+
 def kind_of(given: Given) -> str:
     """Name what was given up: `resources`, `vizier`, `djinn`, `piece` or `camel`."""
     if given.resources:
@@ -147,13 +174,15 @@ def kind_of(given: Given) -> str:
 class Claimed(Told):
     """The user of a thief took something of what was given up (R7.3).
 
-    A camel placed on a freed tile is told by CamelPlaced, and the piece lands by PalmPlaced or
-    PalacePlaced; what those put down comes from the bank, where RestReturned brought it.
+    A piece goes to the bank, from where PalmPlaced or PalacePlaced takes it; a freed tile is
+    then controlled by CamelPlaced.
 
     Attributes:
         resources: taken into the hand.
         viziers: taken in front of the player.
         card: a djinn, taken in front of the player.
+        piece: to be placed.
+        tile: a freed tile, to be controlled.
     """
 
     rule: ClassVar[RuleId] = RuleId("R7.3")
@@ -161,33 +190,45 @@ class Claimed(Told):
     resources: tuple[Resource, ...] = ()
     viziers: int = 0
     card: CardId | None = None
+    piece: Piece | None = None
+    tile: Tile | None = None
 
     @property
     def reason(self) -> str:
         """What was claimed."""
-        if self.resources:
-            return "claimed-resources"
-        return "claimed-vizier" if self.viziers else "claimed-djinn"
+        same = Given(self.seat, self.resources, self.viziers, self.card, self.tile, self.piece)
+        return f"claimed-{kind_of(same)}"
 
     @property
     def subject(self) -> Subject:
         """The seat and what was taken."""
-        things = (*self.resources, *(() if self.card is None else (self.card,)))
-        return (self.seat, *things)
+        things = (self.tile, self.card)
+        return (self.seat, *self.resources, *(thing for thing in things if thing is not None))
 
     @property
     def facts(self) -> Facts:
-        """How many resource cards."""
-        return (("count", len(self.resources)),)
+        """How many resource cards, and which piece."""
+        piece = "" if self.piece is None else self.piece.value
+        return (("count", len(self.resources)), ("what", piece))
 
 
 @dataclass(frozen=True, slots=True)
 class RestReturned(Told):
-    """What nobody claimed went where it belongs: bag, discard piles or bank (R7.3)."""
+    """What nobody claimed went where it belongs: bag, discard piles or bank (R7.3).
 
-    reason: ClassVar[str] = "rest-returned"
+    Attributes:
+        count: how many things; a camel had gone back already, and its tile stays free.
+        what: they are, as `kind_of` names them.
+    """
+
     rule: ClassVar[RuleId] = RuleId("R7.3")
     count: int
+    what: str
+
+    @property
+    def reason(self) -> str:
+        """What was left."""
+        return f"rest-returned-{self.what}"
 
     @property
     def facts(self) -> Facts:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ft_tutor.rules.counts import changed
-from ft_tutor.rules.events import Claimed, GivenUp, RestReturned, ThiefUsed
+from ft_tutor.rules.events import Claimed, GivenUp, NothingGiven, RestReturned, ThiefUsed
 from ft_tutor.rules.evolve.cards import with_djinn
 from ft_tutor.rules.evolve.common import with_discarded, with_resources
 from ft_tutor.rules.position import (
@@ -18,7 +18,7 @@ from ft_tutor.rules.position import (
     with_supply,
     with_turn,
 )
-from ft_tutor.rules.vocabulary import CardId, Piece, Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import CardId, Piece, Resource, Seat, Tile, Tribe
 
 
 def _thief_used(position: Position, event: ThiefUsed) -> Position:
@@ -35,6 +35,10 @@ def _given_up(position: Position, event: GivenUp) -> Position:
         position = _taken_from_tile(position, seat, given.tile, given.piece)
     turn = replace(position.turn, given=(*position.turn.given, given))
     return with_turn(position, turn)
+
+
+def _nothing_given(position: Position, _event: NothingGiven) -> Position:
+    return position
 
 
 def _poorer(player: Player, given: Given) -> Player:
@@ -60,30 +64,40 @@ def _claimed(position: Position, event: Claimed) -> Position:
     position = with_player(position, event.seat, richer)
     if event.card is not None:
         position = with_djinn(position, event.seat, event.card)
+    if event.piece is not None:
+        supply = _returned(position.supply, Given(event.seat, piece=event.piece))
+        position = with_supply(position, supply)
     return with_turn(position, replace(position.turn, given=_left(position, event)))
 
 
 def _left(position: Position, event: Claimed) -> tuple[Given, ...]:
     """Return what lies on the table less what was claimed."""
-    cards, viziers = list(event.resources), event.viziers
-    left = []
-    for given in position.turn.given:
-        resources = list(given.resources)
-        for card in tuple(resources):
-            if card in cards:
-                cards.remove(card)
-                resources.remove(card)
-        gone = min(viziers, given.viziers)
-        viziers -= gone
-        rest = replace(
-            given,
-            resources=tuple(resources),
-            viziers=given.viziers - gone,
-            card=None if given.card == event.card else given.card,
-        )
-        if rest != Given(given.seat):
-            left.append(rest)
-    return tuple(left)
+    left = list(position.turn.given)
+    for card in event.resources:
+        _take_card(left, card)
+    whole = next((given for given in left if _is_claimed(given, event)), None)
+    if whole is not None:
+        left.remove(whole)
+    return tuple(given for given in left if given != Given(given.seat))
+
+
+def _take_card(left: list[Given], card: Resource) -> None:
+    """Take one resource card from the first who gave such a card up."""
+    at = next(at for at, given in enumerate(left) if card in given.resources)
+    cards = list(left[at].resources)
+    cards.remove(card)
+    left[at] = replace(left[at], resources=tuple(cards))
+
+
+def _is_claimed(given: Given, event: Claimed) -> bool:
+    """Say whether what one player gave up, other than resource cards, is what was claimed."""
+    if event.viziers:
+        return given.viziers == event.viziers
+    if event.piece is not None:
+        return given.piece is event.piece
+    if event.tile is not None:
+        return given.tile is event.tile
+    return event.card is not None and given.card == event.card
 
 
 def _rest_returned(position: Position, _event: RestReturned) -> Position:
@@ -109,6 +123,7 @@ def _returned(supply: Supply, given: Given) -> Supply:
 AFTER: Final[Mapping[type, Callable[[Position, Any], Position]]] = {
     ThiefUsed: _thief_used,
     GivenUp: _given_up,
+    NothingGiven: _nothing_given,
     Claimed: _claimed,
     RestReturned: _rest_returned,
 }

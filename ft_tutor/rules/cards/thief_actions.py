@@ -1,0 +1,231 @@
+"""Chapter R7.3, using a thief: UseThief, then what the others give up, then what is taken.
+
+Clockwise from the left neighbour every opponent gives up what he has of what is asked for, open
+to all before the next one chooses. Whoever has no choice is not asked: it happens at once.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from ft_tutor.rules.actions import Action, Claim, Give, Pass, UseThief
+from ft_tutor.rules.cards.djinns import MORGIANE
+from ft_tutor.rules.cards.thief_powers import POWERS
+from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
+from ft_tutor.rules.cards.thieves import THIEVES
+from ft_tutor.rules.decisions import Decision, Owed
+from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.events import Asked, GivenUp, NothingGiven, RestReturned, Settled, ThiefUsed
+from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.position import Given, Position
+from ft_tutor.rules.require import Stages, Violation
+from ft_tutor.rules.vocabulary import SEATS, CardId, RuleId, Seat, Tribe
+
+RIGHT_AFTER: Final = RuleId("R2.4.T")
+
+
+def matching_thief(position: Position, seat: Seat, tribe: Tribe) -> CardId | None:
+    """Return the thief of a player that may be used after this tribe's action (R2.4.T)."""
+    thieves = position.players[seat].thieves
+    return next((held.card for held in thieves if THIEVES[held.card] is tribe), None)
+
+
+def _decision(position: Position) -> Decision:
+    assert position.owed is not None
+    return position.owed
+
+
+def _power(position: Position) -> ThiefPower:
+    """Return the power of the thief for which something is given or claimed now."""
+    card = _decision(position).card
+    assert card is not None
+    return POWERS[card]
+
+
+# --- what is legal
+
+
+def legal_thief(position: Position) -> Iterable[Action]:
+    """Return to use the thief, or to keep it."""
+    card = _decision(position).card
+    assert card is not None
+    return (UseThief(card), Pass())
+
+
+def legal_gifts(position: Position) -> Iterable[Action]:
+    """Return what the player who is asked can give up."""
+    return _power(position).gifts(position, _decision(position).who)
+
+
+def legal_claims(position: Position) -> Iterable[Action]:
+    """Return what the thief's user can take."""
+    return _power(position).claims(position, _decision(position).who)
+
+
+CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
+    Owed.THIEF: legal_thief,
+    Owed.GIVE: legal_gifts,
+    Owed.CLAIM: legal_claims,
+}
+
+
+# --- why something may not be done
+
+
+def _held(position: Position, action: UseThief) -> Violation | None:
+    seat = position.turn.active
+    if any(held.card == action.card for held in position.players[seat].thieves):
+        return None
+    return Violation("thief-not-held", USE, (action.card, seat))
+
+
+def _tribe_of_turn(position: Position) -> Tribe | None:
+    """Return whose action this turn's is: the tribe dropped last; None while that is open."""
+    movement = position.turn.movement
+    if movement is None or not movement.drops or _decision(position).owed is Owed.MOVEMENT:
+        return None
+    return movement.drops[-1][1]
+
+
+def _right_after(position: Position, action: UseThief) -> Violation | None:
+    """Return what is wrong with the moment; a thief bought in this turn comes too late, too."""
+    if _decision(position).owed is Owed.THIEF and _decision(position).card == action.card:
+        return None
+    wanted, tribe = THIEVES[action.card], _tribe_of_turn(position)
+    if tribe is None or tribe is wanted:
+        return Violation("thief-not-now", RIGHT_AFTER, (action.card, wanted))
+    return Violation("thief-wrong-tribe", RIGHT_AFTER, (action.card, wanted, tribe))
+
+
+_NOTHING: Final = Give()
+
+
+def _filled(action: Give | Claim) -> frozenset[str]:
+    """Return the fields that are set."""
+    names = ("resources", "card", "tile", "piece")
+    return frozenset(n for n in names if getattr(action, n) != getattr(_NOTHING, n))
+
+
+def _asked_for(position: Position, action: Give) -> Violation | None:
+    decision, power = _decision(position), _power(position)
+    assert decision.card is not None
+    if _filled(action) == power.fields:
+        return None
+    subject = (decision.card, decision.who)
+    return Violation("give-other-thing", USE, subject, (("what", power.what),))
+
+
+def _of_its_kind(position: Position, action: Claim) -> Violation | None:
+    decision, power = _decision(position), _power(position)
+    assert decision.card is not None
+    if _filled(action) == power.fields:
+        return None
+    return Violation("claim-other-thing", USE, (decision.card,), (("what", power.what),))
+
+
+def _can_be_given(position: Position, action: Give) -> Violation | None:
+    return _power(position).gift_fault(position, _decision(position).who, action)
+
+
+def _can_be_claimed(position: Position, action: Claim) -> Violation | None:
+    return _power(position).claim_fault(position, _decision(position).who, action)
+
+
+USE_STAGES: Final[Stages] = ((_held,), (_right_after,))
+GIVE_STAGES: Final[Stages] = ((_asked_for,), (_can_be_given,))
+CLAIM_STAGES: Final[Stages] = ((_of_its_kind,), (_can_be_claimed,))
+
+
+# --- what then happens
+
+
+def use_effects(position: Position, action: UseThief) -> Effects:
+    """Reveal the thief, which leaves the game; the others begin to give up."""
+    user = position.turn.active
+    position = yield Settled()
+    position = yield ThiefUsed(user, action.card)
+    return (yield from _gathered(position, action.card, user))
+
+
+def give_effects(position: Position, action: Give) -> Effects:
+    """Give up what was chosen; then it is the next player's turn to."""
+    decision = _decision(position)
+    assert decision.card is not None
+    position = yield Settled()
+    position = yield from _given(decision.card, decision.who, action)
+    return (yield from _gathered(position, decision.card, decision.who))
+
+
+def claim_effects(position: Position, action: Claim) -> Effects:
+    """Take what was chosen; the rest goes where it belongs."""
+    decision = _decision(position)
+    assert decision.card is not None
+    position = yield Settled()
+    position = yield from POWERS[decision.card].claimed(position, decision.who, action)
+    return (yield from _rest(position, decision.card))
+
+
+def _others(position: Position, after: Seat) -> tuple[Seat, ...]:
+    """Return the players clockwise after a seat, up to the thief's user."""
+    seats = len(position.players)
+    left = (position.turn.active - after - 1) % seats
+    return tuple(SEATS[(after + step) % seats] for step in range(1, left + 1))
+
+
+def _gathered(position: Position, card: CardId, after: Seat) -> Effects:
+    """Let the players after a seat give up, as far as nobody has to be asked."""
+    for seat in _others(position, after):
+        gifts = () if _is_safe(position, seat) else POWERS[card].gifts(position, seat)
+        if len(gifts) > 1:
+            return (yield Asked(Decision(Owed.GIVE, seat, card=card)))
+        if gifts:
+            position = yield from _given(card, seat, gifts[0])
+        else:
+            position = yield from _nothing_given(position, card, seat)
+    return (yield from _taken(position, card))
+
+
+def _is_safe(position: Position, seat: Seat) -> bool:
+    """Say whether thieves do not affect a player."""
+    return any(held.card == MORGIANE.card for held in position.players[seat].djinns)
+
+
+def _given(card: CardId, seat: Seat, gift: Give) -> Effects:
+    power = POWERS[card]
+    given = Given(seat, gift.resources, power.viziers, gift.card, gift.tile, gift.piece)
+    return (yield GivenUp(given))
+
+
+def _nothing_given(position: Position, card: CardId, seat: Seat) -> Effects:
+    if _is_safe(position, seat):
+        return (yield NothingGiven(seat, "given-up-protected", "", MORGIANE.card))
+    return (yield NothingGiven(seat, "given-up-nothing", POWERS[card].what))
+
+
+def _taken(position: Position, card: CardId) -> Effects:
+    """Let the user take, if there is anything to take and nothing to choose."""
+    power, user = POWERS[card], position.turn.active
+    claims = power.claims(position, user)
+    if len(claims) > 1:
+        return (yield Asked(Decision(Owed.CLAIM, user, card=card)))
+    if claims:
+        position = yield from power.claimed(position, user, claims[0])
+    return (yield from _rest(position, card))
+
+
+def _rest(position: Position, card: CardId) -> Effects:
+    if not position.turn.given:
+        return position
+    things = sum(map(_size, position.turn.given))
+    return (yield RestReturned(things, POWERS[card].what))
+
+
+def _size(given: Given) -> int:
+    """Return how many things a player gave up: cards or one of anything else."""
+    return len(given.resources) or 1
+
+
+KINDS: Final[Mapping[type, Kind]] = {
+    UseThief: Kind(frozenset(Owed), USE_STAGES, use_effects),
+    Give: Kind(answering(Owed.GIVE), GIVE_STAGES, give_effects),
+    Claim: Kind(answering(Owed.CLAIM), CLAIM_STAGES, claim_effects),
+}
