@@ -20,9 +20,11 @@ from ft_tutor.rules.vocabulary import (
     RESOURCES,
     SEATS,
     TRIBES,
+    Piece,
     Resource,
     RuleId,
     Seat,
+    Tribe,
 )
 
 
@@ -71,6 +73,8 @@ def _tiles(position: Position) -> Iterator[Problem]:
 
 def _meeples(position: Position) -> Iterator[Problem]:
     total = added(meeples_in_play(position), position.supply.bag)
+    given_up = sum(given.viziers for given in position.turn.given)
+    total = changed(total, Tribe.VIZIER, given_up)
     for tribe in TRIBES:
         yield from _against("meeples", "R0.3", total[tribe], MEEPLES[tribe], tribe)
 
@@ -89,18 +93,26 @@ def _seats(position: Position) -> Iterator[Problem]:
     seen: set[Seat | None] = {turn.active, *turn.bid_track, *turn.turn_track}
     seen |= {square.camel for square in position.squares}
     seen |= {decision.who for decision in turn.pending}
+    seen |= {given.seat for given in turn.given}
     for seat in SEATS[seats:]:
         if seat in seen:
             yield Problem("seat-not-playing", RuleId("R0.1"), (seat,), (("players", seats),))
 
 
+def _given_up(position: Position, piece: Piece) -> int:
+    """Return how many of a piece lie on the table for a thief (R7.3)."""
+    return sum(given.piece is piece for given in position.turn.given)
+
+
 def _palms(position: Position) -> Iterator[Problem]:
     found = position.supply.palms + sum(square.palms for square in position.squares)
+    found += _given_up(position, Piece.PALM)
     yield from _against("palms", "R0.7", found, PALMS)
 
 
 def _palaces(position: Position) -> Iterator[Problem]:
     found = position.supply.palaces + sum(square.palaces for square in position.squares)
+    found += _given_up(position, Piece.PALACE)
     yield from _against("palaces", "R0.7", found, PALACES)
 
 
@@ -108,7 +120,8 @@ def _resources(position: Position) -> Iterator[Problem]:
     total: Counts = position.supply.discard
     for player in position.players:
         total = added(total, player.resources)
-    for card in (*position.supply.row, *position.supply.deck):
+    given_up = (card for given in position.turn.given for card in given.resources)
+    for card in (*position.supply.row, *position.supply.deck, *given_up):
         total = changed(total, card, 1)
     for resource in Resource:
         yield from _against(
@@ -126,6 +139,7 @@ def _cards(position: Position) -> Iterator[Problem]:
         *supply.djinn_discard,
         *supply.thief_row,
         *supply.thief_deck,
+        *(given.card for given in position.turn.given if given.card is not None),
     )
     for card, found in Counter([*held, *piles]).items():
         if found > 1:
