@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from ft_tutor.rules import grid
 from ft_tutor.rules.counts import Counts, added, changed
 from ft_tutor.rules.position import Position, Square
-from ft_tutor.rules.vocabulary import Seat, Tribe
+from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 
 
 def meeples_in_play(position: Position) -> Counts:
@@ -20,3 +21,8 @@ def meeples_in_play(position: Position) -> Counts:
 def camels_placed(squares: Iterable[Square], seat: Seat) -> int:
     """Return how many tiles carry the camel of a seat."""
     return sum(square.camel == seat for square in squares)
+
+
+def blue_tiles(position: Position, tile: Tile) -> int:
+    """Return how many blue tiles there are on a tile and around it (A30)."""
+    return sum(position.layout[other].kind.is_blue for other in grid.AROUND[tile])

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Build, Pass, Payment, TribeAction
 from ft_tutor.rules.cards import hooks
 from ft_tutor.rules.chapters.assassins import KINDS as KINDS_OF_ASSASSINS
@@ -13,14 +12,10 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import Built, CardsTaken, MeeplesKept, MeeplesReturned
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.measures import blue_tiles
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.require import Stages, Violation
-from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, Resource, RuleId, Tile, Tribe
-
-
-def blue_tiles(position: Position, tile: Tile) -> int:
-    """Return how many blue tiles there are on a tile and around it (A30)."""
-    return sum(position.layout[other].kind.is_blue for other in grid.AROUND[tile])
+from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, Resource, RuleId, Tribe
 
 
 def legal_tribe_actions(position: Position) -> Iterator[Action]:

@@ -236,7 +236,7 @@ event-djinns-dealt = { $count ->
    *[other] { $count } djinns join
 } the row: { $cards }.
 # $count (number): djinns
-event-djinns-reshuffled = The pile of djinns is empty: { $count ->
+event-djinns-reshuffled = The pile of djinns runs out: { $count ->
     [one] one discarded djinn becomes the new pile.
    *[other] { $count } discarded djinns are shuffled into a new one.
 }

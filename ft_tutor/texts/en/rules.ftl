@@ -18,6 +18,7 @@ chapter-R4 = End of the game
 chapter-R5 = Scoring
 chapter-R6 = Two players
 chapter-R7 = The Thieves of Naqala
+chapter-D = The djinns
 chapter-A = Rulings
 
 ## R0 Set-up
@@ -137,6 +138,32 @@ rule-R7-2 = At a Sacred Place you may take the thief instead of a djinn, at the 
 rule-R7-3 = You use a thief in your own turn, right after the tribe action of its colour, but not in the turn you bought it. Then it leaves the game.
 rule-R7-4 = At clean-up the next thief is turned over if none lies face up.
 rule-R7-5 = A thief that you never used scores its points at the end.
+
+## D The djinns
+
+rule-D-1 = Al-Amin: at the end every two fakirs you hold count as one good of any kind.
+rule-D-2 = Anun-Nak: for an elder or a fakir, draw 3 meeples from the bag and put them on a tile that has no camel, meeple, palm tree or palace.
+rule-D-3 = Ba'al: whenever a djinn is taken you gain coins, 1 if you took it and 2 if an opponent did.
+rule-D-4 = Boaz: the assassins of your opponents cannot kill the viziers and elders in front of you.
+rule-D-5 = Bouraq: for an elder or a fakir, put a palace on any Village, whoever owns it.
+rule-D-6 = Echidna: for 2 elders, or an elder and a fakir, your builders bring double coins this turn.
+rule-D-7 = Enki: for an elder or a fakir, put a palm tree on any Oasis, whoever owns it.
+rule-D-8 = Hagis: when you place a palace you may pay an elder or a fakir to put it on a tile next to the Village instead.
+rule-D-9 = Haurvatat: each palm tree on your tiles scores 5 points instead of 3.
+rule-D-10 = Iblis: for an elder or a fakir, your assassins kill two meeples on the same tile, or two viziers or elders in front of the same opponent.
+rule-D-11 = Jafaar: each of your viziers scores 3 points instead of 1. The bonus for having more than others stays as it is.
+rule-D-12 = Kandicha: a merchant killed by your assassins brings you the top card of the resource pile, a builder as many coins as blue-valued tiles surround the place. A killed vizier or elder comes to you instead of going to the bag.
+rule-D-13 = Kumarbi: in a bid, discard fakirs. For each of them you pay the price of one spot lower than the one you take.
+rule-D-14 = Lamia: when you place a palm tree you may pay an elder or a fakir to put it on a tile next to the Oasis instead.
+rule-D-15 = Leta: for 2 elders, or an elder and a fakir, place a camel on a tile that has no camel, meeple, palm tree or palace.
+rule-D-16 = Marid: for each meeple dropped on a tile with your camel you gain coins, 1 if you moved and 2 if an opponent did.
+rule-D-17 = Monkir: for each palace placed on the board you gain coins, 1 if you placed it and 2 if somebody else did.
+rule-D-18 = Nekir: whenever assassins kill you gain coins, 1 if they are yours and 2 if they are somebody else's.
+rule-D-19 = Shamhat: each elder that you still have scores 4 points instead of 2.
+rule-D-20 = Sibittis: for 2 elders, or an elder and a fakir, draw 3 djinns from the pile. Keep one and discard the others.
+rule-D-21 = Sloar: for a fakir, take the top card of the resource pile.
+rule-D-22 = Utug: for 2 elders, or an elder and a fakir, place a camel on a tile that has meeples but no camel, palm tree or palace. The meeples stay.
+rule-D-23 = Morgiane: thieves used by others do not touch you.
 
 ## A Rulings
 
