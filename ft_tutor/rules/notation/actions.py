@@ -1,20 +1,25 @@
-"""Actions and movements as text: `c3:w-c4 y-d4`."""
+"""Actions as text, one word each, and what a word means in a position."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
 
-from ft_tutor.rules.actions import Action, Drop, PickUp
+from ft_tutor.rules.actions import Action, Drop, Payment, PickUp, TakeCard, UseCard
+from ft_tutor.rules.cards.djinns import DJINNS, Cost
 from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
+from ft_tutor.rules.notation.action_reading import Reading, read_word
+from ft_tutor.rules.notation.action_writing import written
 from ft_tutor.rules.notation.errors import NotationError
-from ft_tutor.rules.notation.reading import read_drop
 from ft_tutor.rules.notation.words import Piece, checked_text
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Tile, Tribe
+from ft_tutor.rules.vocabulary import Tribe
 
 
 class AmbiguousAction(ValueError):  # noqa: N818  # named as the game's term, not as an error
-    """A text that leaves out the tribe where several tribes could be dropped.
+    """A text that leaves something out, such as the tribe, where several are possible.
 
     Attributes:
         readings: the legal actions that it could mean.
@@ -27,27 +32,32 @@ class AmbiguousAction(ValueError):  # noqa: N818  # named as the game's term, no
 
 
 def write_action(action: Action) -> str:
-    """Return an action as a word: `c3` picks up, `w-c4` drops."""
-    if isinstance(action, PickUp):
-        return action.tile.name
-    return f"{action.tribe.letter}-{action.tile.name}"
+    """Return an action as a word: `c3` picks up, `w-c4` drops, `bid8` bids, and so on."""
+    return written(action)
 
 
 def write_movement(actions: Sequence[Action]) -> str:
-    """Return the actions of a movement as text: `c3:w-c4 y-d4`."""
+    """Return actions as text, the steps of a movement after a colon: `c3:w-c4 y-d4`."""
     words = [write_action(action) for action in actions]
-    if actions and isinstance(actions[0], PickUp):
-        return ":".join((words[0], " ".join(words[1:]))).rstrip(":")
-    return " ".join(words)
+    for index, (action, after) in enumerate(pairwise(actions)):
+        joined = isinstance(action, PickUp) and isinstance(after, Drop)
+        words[index] += ":" if joined else " "
+    return "".join(words)
 
 
 def read_words(text: str) -> tuple[Action, ...]:
-    """Return the actions of a movement's text without asking whether they are legal.
+    """Return the actions of a text without asking whether they are legal.
+
+    What a word leaves out stays as it is when nothing is chosen.
 
     Raises:
         NotationError: the text cannot be read.
     """
-    return tuple(_read_word(piece) for piece in _pieces(text))
+    pieces = _pieces(text)
+    for piece in pieces:
+        if piece.text.startswith("-"):  # no tribe is neutral
+            raise piece.wrong("bad-drop", "w-c4")
+    return tuple(read_word(piece).action for piece in pieces)
 
 
 def _pieces(text: str) -> list[Piece]:
@@ -58,60 +68,81 @@ def _pieces(text: str) -> list[Piece]:
     return words
 
 
-def _read_word(piece: Piece) -> Action:
-    if "-" in piece.text:
-        return Drop(*read_drop(piece))
-    if piece.text in Tile.__members__:
-        return PickUp(piece.tile())
-    raise piece.wrong("unknown-word", "c3, w-c4")
-
-
 def read_action(text: str, position: Position) -> Action:
-    """Return the action that a word means in a position; `-c4` leaves out the tribe.
+    """Return the action that a word means in a position.
+
+    A word may leave out what can only be one thing: the tribe of a drop (`-c4`) or of a victim
+    (`kill.-c4`), the payment for a card, the tile of a power.
 
     Raises:
         NotationError: the text cannot be read.
         IllegalAction: it can be read, but breaks a rule.
-        AmbiguousAction: it leaves out the tribe, and several could be dropped.
+        AmbiguousAction: it leaves something out, and several things are possible.
     """
     pieces = _pieces(text)
     if len(pieces) != 1:
         raise NotationError("one-action", text, 0, found=text, expected="w-c4")
-    return _read_legal(pieces[0], position)
+    return read_legal(pieces[0], position)
 
 
 def read_movement(text: str, position: Position) -> tuple[Action, ...]:
-    """Return the actions of a movement's text, each legal in its turn.
+    """Return the actions of a text, such as a movement or a whole turn, each legal in its turn.
 
     Raises:
         NotationError: the text cannot be read.
         IllegalAction: an action breaks a rule.
-        AmbiguousAction: an action leaves out the tribe, and several could be dropped.
+        AmbiguousAction: an action leaves something out, and several things are possible.
     """
     actions = []
     for piece in _pieces(text):
-        action = _read_legal(piece, position)
+        action = read_legal(piece, position)
         position = apply(position, action).position
         actions.append(action)
     return tuple(actions)
 
 
-def _read_legal(piece: Piece, position: Position) -> Action:
-    action = _read_any_tribe(piece, position) if piece.text[0] == "-" else _read_word(piece)
+def read_legal(piece: Piece, position: Position) -> Action:
+    """Return the action that a piece of text means in a position.
+
+    Raises:
+        NotationError: the piece cannot be read.
+        IllegalAction: it can be read, but breaks a rule.
+        AmbiguousAction: it leaves something out, and several things are possible.
+    """
+    reading = read_word(piece)
+    action = _completed(piece, reading, position) if reading.open else reading.action
     found = violations(position, action)
     if found:
         raise IllegalAction(action, found)
     return action
 
 
-def _read_any_tribe(piece: Piece, position: Position) -> Action:
-    tile = piece.cut(1).tile()
-    readings = tuple(
-        action
-        for action in legal_actions(position)
-        if isinstance(action, Drop) and action.tile == tile
-    )
+def _completed(piece: Piece, reading: Reading, position: Position) -> Action:
+    readings = tuple(action for action in legal_actions(position) if reading.allows(action))
     if len(readings) > 1:
         raise AmbiguousAction(piece.text, readings)
-    # Where nothing is legal, any tribe of the hand shows why.
-    return readings[0] if readings else Drop(tile, Tribe(next(iter(kinds(position.hand)), 0)))
+    return readings[0] if readings else _likely(reading, position)
+
+
+def _likely(reading: Reading, position: Position) -> Action:
+    """Return the action that best shows why nothing that the word may mean is legal."""
+    action = reading.action
+    if isinstance(action, Drop):
+        return Drop(action.tile, Tribe(next(iter(kinds(position.hand)), 0)))
+    if "payment" not in reading.open:
+        return action
+    if isinstance(action, TakeCard):
+        return replace(action, payment=Payment(elders=2))
+    if isinstance(action, UseCard) and action.card in DJINNS:
+        return replace(action, payment=_USUAL[DJINNS[action.card].cost])
+    return action
+
+
+_USUAL: Final[Mapping[Cost, Payment]] = {
+    Cost.NONE: Payment(),
+    Cost.ELDER_OR_FAKIR: Payment(elders=1),
+    Cost.ELDER_AND_ONE_MORE: Payment(elders=2),
+    Cost.FAKIR: Payment(fakirs=1),
+    Cost.FAKIRS: Payment(fakirs=1),
+}
+"""Per cost: one way to pay it."""

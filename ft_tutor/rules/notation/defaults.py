@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed, taken
+from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.measures import camels_placed, meeples_in_play
 from ft_tutor.rules.notation.words import FILL
 from ft_tutor.rules.position import Layout, Position, PrintedTile, Square, Supply
@@ -41,6 +42,11 @@ def filled_layout(printed: Mapping[Tile, PrintedTile]) -> Layout:
             layout[tile] = usual
     rest = left.elements()
     return tuple(layout[tile] if tile in layout else next(rest) for tile in Tile)
+
+
+def owed(active: Seat, *, over: bool) -> tuple[Decision, ...]:
+    """Return what is owed: a movement alone, so that a board is a puzzle by itself."""
+    return () if over else (Decision(Owed.MOVEMENT, active),)
 
 
 def camels_left(seat: Seat, seats: int, squares: Iterable[Square]) -> int:

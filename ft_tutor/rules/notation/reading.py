@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ft_tutor.rules.counts import NO_MEEPLES, Counts
-from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.notation import defaults
 from ft_tutor.rules.notation.cards import one_or, read_cards, read_discard, read_player, read_row
 from ft_tutor.rules.notation.errors import NotationError
+from ft_tutor.rules.notation.owed import OWED_SETTINGS, seat_of
 from ft_tutor.rules.notation.words import (
     BIGGEST_RNG,
     DJINN_WORDS,
@@ -104,7 +104,7 @@ def _read_tile_part(tile: _TileItem, part: Piece) -> str:
         return "meeples"
     word, number = part.word_and_number()
     if word == "camel":
-        tile.square = replace(tile.square, camel=_seat(part, number))
+        tile.square = replace(tile.square, camel=seat_of(part, number))
     elif word == "palm":
         tile.square = replace(tile.square, palms=one_or(number))
     elif word == "palace":
@@ -115,12 +115,6 @@ def _read_tile_part(tile: _TileItem, part: Piece) -> str:
 
 
 EXPECTED_OF_TILE: Final = ", ".join(("yyw", *KIND_WORDS, "camel1", "palm1", "palace1"))
-
-
-def _seat(part: Piece, number: int | None) -> Seat:
-    if number is None or not 1 <= number <= len(SEATS):
-        raise part.wrong("unknown-seat", "1-4")
-    return Seat(number - 1)
 
 
 # --- the settings
@@ -143,7 +137,7 @@ def _read_seats(content: Piece) -> int:
 
 
 def _read_seat(content: Piece) -> Seat:
-    return _seat(content, content.number())
+    return seat_of(content, content.number())
 
 
 def _read_yes(content: Piece) -> bool:
@@ -169,20 +163,6 @@ def read_drop(part: Piece) -> tuple[Tile, Tribe]:
     return part.cut(2).tile(), Tribe(TRIBE_LETTERS.index(letter))
 
 
-def _read_owed(content: Piece) -> tuple[Decision, ...]:
-    if content.text == NONE:
-        return ()
-    return tuple(_read_decision(part) for part in content.split("."))
-
-
-def _read_decision(part: Piece) -> Decision:
-    word, number = part.word_and_number()
-    words = [owed.value for owed in Owed]
-    if word not in words:
-        raise part.wrong("unknown-word", ", ".join((NONE, *(f"{word}1" for word in words))))
-    return Decision(Owed(word), _seat(part, number))
-
-
 def _read_markers(length: int) -> Callable[[Piece], tuple[Seat | None, ...]]:
     def read(content: Piece) -> tuple[Seat | None, ...]:
         if not re.fullmatch(f"[-1-4]{{{length}}}", content.text):
@@ -203,7 +183,8 @@ _SETTINGS: Final[Mapping[str, Callable[[Piece], Any]]] = {
     "last-round": _read_yes,
     "path": _read_path,
     "hand": Piece.meeples,
-    "owed": _read_owed,
+    "over": _read_yes,
+    **OWED_SETTINGS,
     "p1": read_player,
     "p2": read_player,
     "p3": read_player,
@@ -264,12 +245,16 @@ def _turn(text: str, settings: dict[str, Any]) -> Turn:
     if "hand" in settings and movement is None:
         index = text.index("hand=")
         raise NotationError("hand-without-path", text, index, found="hand", expected="path=c3.w-c4")
+    over = settings.get("over", False)
     turn = Turn(
         active=active,
         movement=replace(movement, hand=hand) if movement else None,
-        pending=settings.get("owed", (Decision(Owed.MOVEMENT, active),)),
-        last_round=settings.get("last-round", False),
+        pending=settings.get("owed", defaults.owed(active, over=over)),
+        last_round=settings.get("last-round", over),
         round=settings.get("round", 1),
+        over=over,
+        built=settings.get("built", 0),
+        given=settings.get("given", ()),
     )
     tracks = {"bid_track": settings.get("bids"), "turn_track": settings.get("order")}
     return replace(turn, **{name: track for name, track in tracks.items() if track})

@@ -12,11 +12,14 @@ from ft_tutor.rules.notation.errors import NotationError
 from ft_tutor.rules.position import PrintedTile
 from ft_tutor.rules.setup import ALL_TILES
 from ft_tutor.rules.vocabulary import (
+    FRONT_ZERO,
     TRIBE_LETTERS,
+    TURN_COSTS,
     Resource,
     Tile,
     TileKind,
 )
+from ft_tutor.rules.vocabulary import Piece as Placeable
 
 LONGEST_TEXT: Final = 10_000
 """A full position with all cards takes about 1500 characters."""
@@ -30,7 +33,16 @@ BIGGEST_RNG: Final = 2**32 - 1
 RESOURCE_WORDS: Final = {resource.name.lower(): resource for resource in Resource}
 DJINN_WORDS: Final = frozenset((*DJINNS, MORGIANE.card))
 THIEF_WORDS: Final = frozenset(THIEVES)
+PIECE_WORDS: Final = {piece.value: piece for piece in Placeable}
+SPOT_WORDS: Final = {
+    "0-1": 0,  # the zeros that a bidder may not choose (A10)
+    "0-2": 1,
+    **{str(cost): spot for spot, cost in enumerate(TURN_COSTS) if spot >= FRONT_ZERO},
+}
+"""The spots of the turn order track by what is printed on them; `0` is the zero in front."""
 USED: Final = "-used"
+OPTIONAL: Final = "optional"
+BY: Final = "by-"
 NONE: Final = "none"
 """Stands for an empty list where an unstated one would get a default."""
 

@@ -1,14 +1,15 @@
 """Writing a position as its line of text: what reading would default is left out."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
 from typing import Final
 
 from ft_tutor.rules.counts import NO_MEEPLES
-from ft_tutor.rules.decisions import Decision, Owed
+from ft_tutor.rules.decisions import Decision
 from ft_tutor.rules.notation import defaults
-from ft_tutor.rules.notation.words import NONE, USED, kind_word, meeples_word
+from ft_tutor.rules.notation.action_writing import amount_word, resource_words, transfer_words
+from ft_tutor.rules.notation.words import BY, NONE, OPTIONAL, USED, kind_word, meeples_word
 from ft_tutor.rules.position import (
+    Given,
     HeldCard,
     Layout,
     Movement,
@@ -16,6 +17,7 @@ from ft_tutor.rules.position import (
     Position,
     PrintedTile,
     Square,
+    Turn,
 )
 from ft_tutor.rules.setup import repeated
 from ft_tutor.rules.vocabulary import (
@@ -76,16 +78,42 @@ def _turn(position: Position) -> Iterator[str]:
         yield f"turn={turn.active + 1}"
     if turn.round != 1:
         yield f"round={turn.round}"
-    if turn.last_round:
-        yield "last-round=yes"
+    if turn.over:
+        yield "over=yes"
+    if turn.last_round != turn.over:
+        yield f"last-round={'yes' if turn.last_round else 'no'}"
     if turn.movement:
         yield from _movement(turn.movement)
-    if turn.pending != (Decision(Owed.MOVEMENT, turn.active),):
-        yield "owed=" + _listed(f"{one.owed.value}{one.who + 1}" for one in turn.pending)
+    yield from _owed(turn)
     if any(spot is not None for spot in turn.bid_track):
         yield "bids=" + _track(turn.bid_track)
     if any(spot is not None for spot in turn.turn_track):
         yield "order=" + _track(turn.turn_track)
+
+
+def _owed(turn: Turn) -> Iterator[str]:
+    if turn.pending != defaults.owed(turn.active, over=turn.over):
+        yield "owed=" + _listed(map(_decision, turn.pending))
+    if turn.built:
+        yield f"built={turn.built}"
+    if turn.given:
+        yield "given=" + _listed(map(_given, turn.given))
+
+
+def _decision(decision: Decision) -> str:
+    words = [f"{decision.owed.value}{decision.who + 1}"]
+    if not decision.mandatory:
+        words.append(OPTIONAL)
+    if decision.tile is not None:
+        words.append(decision.tile.name)
+    if decision.card is not None:
+        words.append(f"{BY}{decision.card}")
+    return ":".join((*words, *decision.cards))
+
+
+def _given(given: Given) -> str:
+    viziers = (amount_word("vizier", given.viziers),) if given.viziers else ()
+    return ":".join((f"p{given.seat + 1}", *transfer_words(given), *viziers))
 
 
 def _movement(movement: Movement) -> Iterator[str]:
@@ -121,7 +149,7 @@ def _player(player: Player, camels: int) -> Iterator[str]:
         yield f"elders{player.elders}"
     if player.camels != camels:
         yield f"camels{player.camels}"
-    yield from _runs(map(Resource, repeated(player.resources)))
+    yield from resource_words(map(Resource, repeated(player.resources)))
     yield from map(_held, (*player.djinns, *player.thieves))
 
 
@@ -129,16 +157,8 @@ def _held(card: HeldCard) -> str:
     return f"{card.card}{USED}" if card.used else card.card
 
 
-def _runs(cards: Iterable[Resource]) -> Iterator[str]:
-    """Yield resources in order, equal neighbours as one word: `fish2`."""
-    for resource, run in groupby(cards):
-        number = len(tuple(run))
-        word = resource.name.lower()
-        yield word if number == 1 else f"{word}{number}"
-
-
 def _row(cards: Iterable[Resource]) -> str:
-    return _listed(_runs(cards))
+    return _listed(resource_words(cards))
 
 
 _SUPPLY: Final[tuple[tuple[str, str, Callable[..., str]], ...]] = (

@@ -72,3 +72,14 @@ notation-hand-without-path = A hand is stated at { place }, but no path that it 
 notation-bad-drop = “{ $found }” at { place } is not a step. Write the letter of a tribe, a hyphen and a tile, such as { $expected }
 # $found, $expected
 notation-one-action = “{ $found }” at { place } is not exactly one action. Write a single one, such as { $expected }
+
+## Actions
+
+# $found, $expected
+notation-unknown-spot = “{ $found }” at { place } is not a bid for a spot of the turn order track. The bids, by the price of the spot, are: { $expected }
+# $found
+notation-part-twice = “{ $found }” at { place } says something that the same word has said before. Keep one of them.
+# $found
+notation-part-too-many = “{ $found }” at { place } is too much: nothing can follow this action's name.
+# $expected
+notation-part-missing = Something is missing at { place }. Write an action such as { $expected }
