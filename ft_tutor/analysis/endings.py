@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ft_tutor.analysis import walks
-from ft_tutor.analysis.movements import MovementOutcome, bits, count_from
+from ft_tutor.analysis.movements import MovementOutcome, bits, count_from, exploring
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop
 from ft_tutor.rules.chapters.movement import Holders, came_from, holders
@@ -75,6 +75,7 @@ def ending(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
         ValueError: none does.
     """
     drops: tuple[Action, ...] = ()
+    position = exploring(position)
     while position.owed and any(position.hand):
         drop = next(
             (drop for drop in legal_actions(position) if _leads_to(position, drop, outcome)), None

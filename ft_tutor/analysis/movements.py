@@ -8,8 +8,9 @@ from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.chapters.movement import Holders, holders
 from ft_tutor.rules.counts import Counts, changed, kinds
+from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.position import Position
+from ft_tutor.rules.position import Position, with_pending
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 
 
@@ -128,6 +129,11 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+def exploring(position: Position) -> Position:
+    """Return the position with nothing owed but a movement, whatever else the game waits for."""
+    return with_pending(position, (Decision(Owed.MOVEMENT, position.turn.active),))
+
+
 def route(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
     """Return one movement that comes to an outcome, as actions.
 
@@ -135,7 +141,7 @@ def route(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
         ValueError: no movement comes to it.
     """
     actions: tuple[Action, ...] = (PickUp(outcome.start),)
-    position = apply(position, actions[0]).position
+    position = apply(exploring(position), actions[0]).position
     while any(position.hand) and position.owed:
         drop = _next_drop(position, outcome)
         actions = (*actions, drop)

@@ -82,6 +82,15 @@ def test_outcomes_and_routes_of_a_tower(size):
         assert end.hand[Tribe.MERCHANT] >= 2
 
 
+def test_the_board_is_explored_whatever_the_game_waits_for():
+    game, board = new_game(3, seed=4), new_board(3, seed=4)
+    assert outcomes(game) == outcomes(board)
+    outcome = outcomes(game)[7]
+    assert route(game, outcome) == route(board, outcome)
+    in_a_turn = with_pending(board, STEPS_OF_A_TURN[board.turn.active])
+    assert route(in_a_turn, outcome) == route(board, outcome)
+
+
 def test_movements_of_a_tower_are_made_one_by_one():
     assert len(list(islice(movements(read_position("c3:y15w15")), 50))) == 50
 
