@@ -14,9 +14,12 @@ from ft_tutor.analysis.movements import (
     outcomes,
     route,
 )
+from ft_tutor.rules.decisions import STEPS_OF_A_TURN
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.notation import read_position, write_movement
+from ft_tutor.rules.position import with_pending
 from ft_tutor.rules.record import replay
+from ft_tutor.rules.setup import new_board, new_game
 from ft_tutor.rules.vocabulary import Tile, Tribe
 
 

@@ -61,6 +61,13 @@ def legal_bids(position: Position) -> Iterator[Bid]:
 # --- why a bid may not be made
 
 
+def _marker_is_next(position: Position, _action: Bid) -> Violation | None:
+    seat = bidder(position)
+    if next((marker for marker in position.turn.bid_track if marker is not None), None) is seat:
+        return None
+    return Violation("bid-no-marker", RuleId("R1.1"), (seat,))
+
+
 def _spot_exists(_position: Position, action: Bid) -> Violation | None:
     if 0 <= action.spot < len(TURN_COSTS):
         return None
@@ -111,6 +118,7 @@ def _cost(spot: int) -> tuple[tuple[str, int], ...]:
 
 
 BID_STAGES: Final[Stages] = (
+    (_marker_is_next,),
     (_spot_exists,),
     (_front_zero,),
     (_zero_free, _spot_free),

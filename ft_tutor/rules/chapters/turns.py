@@ -29,6 +29,16 @@ def _next_marker(position: Position) -> Seat | None:
     return next((seat for seat in track if seat is not None), None)
 
 
+def _free_place(position: Position) -> int:
+    """Return the first free place of the bid order track, counted from 1.
+
+    It is the last place where none is free: a position may have been put together with more
+    markers than the game has.
+    """
+    track = position.turn.bid_track
+    return 1 + (track.index(None) if None in track else len(track) - 1)
+
+
 def ask_for_bid(position: Position) -> Effects:
     """Ask the owner of the first marker on the bid order track for a bid (R1.1)."""
     seat = next((seat for seat in position.turn.bid_track if seat is not None), None)
@@ -41,8 +51,7 @@ def begin_turn(position: Position) -> Effects:
     """Take the first marker back, and begin its owner's turn (R2.1.1, R4.2)."""
     seat = _next_marker(position)
     assert seat is not None
-    place = position.turn.bid_track.index(None) + 1
-    position = yield MarkerReturned(seat, place)
+    position = yield MarkerReturned(seat, _free_place(position))
     position = yield TurnBegan(seat)
     if position.turn.last_round or movement_exists(position):
         return position

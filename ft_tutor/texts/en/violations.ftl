@@ -81,6 +81,8 @@ violation-too-few-elders = That takes { $wanted ->
 
 ## R1 Bidding
 
+# $seat: who is to bid
+violation-bid-no-marker = The next marker on the bid order track is not of { $seat }.
 # $last (number): the number of the last spot, counted from 0
 violation-bid-no-such-spot = The turn order track has no such spot: they are numbered from 0 to { $last }.
 violation-bid-back-zero = A bid of zero takes the spot next to “1” and pushes the other zeros back. You cannot choose a zero further back.
