@@ -25,11 +25,7 @@ def payable(position: Position, seat: Seat, card: CardId) -> Iterable[Payment]:
     """Return the ways in which a player can pay for a djinn's power."""
     player = position.players[seat]
     elders, fakirs = player.elders, player.resources[Resource.FAKIR]
-    return [
-        way
-        for way in WAYS[DJINNS[card].cost]
-        if way.elders <= elders and way.fakirs <= fakirs
-    ]
+    return [way for way in WAYS[DJINNS[card].cost] if way.elders <= elders and way.fakirs <= fakirs]
 
 
 def wrong_price(card: CardId, payment: Payment) -> Violation | None:

@@ -100,9 +100,7 @@ POWERS: Final[Mapping[CardId, Power]] = {
 # --- Hagis and Lamia: elsewhere than where it is due
 
 
-def moved_places(
-    position: Position, seat: Seat, piece: Piece, tile: Tile
-) -> Iterator[PlacePiece]:
+def moved_places(position: Position, seat: Seat, piece: Piece, tile: Tile) -> Iterator[PlacePiece]:
     """Yield where else a piece due on a tile may go, each place with each way to pay."""
     card = _MOVES[piece]
     if is_ready(position, seat, card):

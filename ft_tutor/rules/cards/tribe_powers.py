@@ -105,8 +105,10 @@ def protector(position: Position, seat: Seat) -> CardId | None:
 def _victim_in_reach(position: Position, fakirs: int) -> bool:
     """Say whether the assassins and so many fakirs reach anybody."""
     here, reach = _here(position), position.hand[Tribe.ASSASSIN] + fakirs
-    squares = zip(TILES, position.squares, strict=True)
-    return any(any(square.meeples) and grid.distance(here, tile) <= reach for tile, square in squares)
+    return any(
+        any(square.meeples) and grid.distance(here, tile) <= reach
+        for tile, square in zip(TILES, position.squares, strict=True)
+    )
 
 
 def _victim_in_front(position: Position) -> bool:
