@@ -83,3 +83,36 @@ notation-part-twice = “{ $found }” at { place } says something that the same
 notation-part-too-many = “{ $found }” at { place } is too much: nothing can follow this action's name.
 # $expected
 notation-part-missing = Something is missing at { place }. Write an action such as { $expected }
+
+## Records of games
+
+# $expected
+notation-record-title = This is no record of a game. Its first line must be: { $expected }
+# $found, $expected
+notation-record-heading = “{ $found }” at { place } is not a heading. Before the first empty line only these may stand, each with a colon: { $expected }
+# $found
+notation-record-heading-twice = The heading “{ $found }” is there twice, the second time at { place }. Keep one of them.
+# $found, $expected
+notation-record-number = “{ $found }” at { place } does not fit its heading. Expected is something like: { $expected }
+notation-record-impossible = The position at { place } cannot occur in a game.
+notation-record-no-start = The headings do not say how the game begins. Add “players” and “seed”, or “position”.
+notation-record-two-starts = The headings tell two starts. Keep either “position”, or “players”, “seed” and “thieves”.
+# $expected
+notation-record-player-not-playing = A name is given for a player who is not in this game. The headings for names are: { $expected }
+# $found, $expected
+notation-record-escape = “{ $found }” at { place } stands for nothing. After a backslash these are known: { $expected }
+# $number: of the action; $found: its word; $expected: rule ids
+notation-record-illegal = Action { $number } of this game, “{ $found }” at { place }, is not legal ({ $expected }).
+# $number, $found
+notation-record-ambiguous = Action { $number } of this game, “{ $found }” at { place }, leaves out too much: it could be several actions.
+# $found, $expected: who it is
+notation-record-other-player = “{ $found }” at { place } is somebody else. The one who decides here is { $expected }
+# $found, $expected
+notation-record-other-round = “{ $found }” at { place } is wrong. The round here is { $expected }
+# $expected: a bracket
+notation-record-open = The comment or variation at { place } does not end. Close it with { $expected }
+notation-record-nothing-before = The variation at { place } has no action before it that it could replace.
+# $expected: a number
+notation-record-too-deep = At { place } there are more than { $expected } variations inside each other.
+# $found
+notation-record-stray = “{ $found }” at { place } does not belong here.
