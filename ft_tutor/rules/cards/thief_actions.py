@@ -14,7 +14,16 @@ from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
-from ft_tutor.rules.events import Asked, GivenUp, NothingGiven, RestReturned, Settled, ThiefUsed
+from ft_tutor.rules.events import (
+    Asked,
+    Facts,
+    GivenUp,
+    NothingGiven,
+    RestReturned,
+    Settled,
+    Subject,
+    ThiefUsed,
+)
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.position import Given, Position
 from ft_tutor.rules.require import Stages, Violation
@@ -29,16 +38,22 @@ def matching_thief(position: Position, seat: Seat, tribe: Tribe) -> CardId | Non
     return next((held.card for held in thieves if THIEVES[held.card] is tribe), None)
 
 
+def _has(position: Position, seat: Seat, card: CardId) -> bool:
+    return any(held.card == card for held in position.players[seat].thieves)
+
+
 def _decision(position: Position) -> Decision:
     assert position.owed is not None
     return position.owed
 
 
-def _power(position: Position) -> ThiefPower:
-    """Return the power of the thief for which something is given or claimed now."""
+def _power(position: Position) -> ThiefPower | None:
+    """Return the power of the thief for which something is given or claimed now.
+
+    None where no thief is named, as only a position that somebody wrote down can have it.
+    """
     card = _decision(position).card
-    assert card is not None
-    return POWERS[card]
+    return None if card is None else POWERS.get(card)
 
 
 # --- what is legal
@@ -46,19 +61,22 @@ def _power(position: Position) -> ThiefPower:
 
 def legal_thief(position: Position) -> Iterable[Action]:
     """Return to use the thief, or to keep it."""
-    card = _decision(position).card
-    assert card is not None
+    card, seat = _decision(position).card, _decision(position).who
+    if card is None or not _has(position, seat, card):
+        return (Pass(),)
     return (UseThief(card), Pass())
 
 
 def legal_gifts(position: Position) -> Iterable[Action]:
     """Return what the player who is asked can give up."""
-    return _power(position).gifts(position, _decision(position).who)
+    power = _power(position)
+    return () if power is None else power.gifts(position, _decision(position).who)
 
 
 def legal_claims(position: Position) -> Iterable[Action]:
     """Return what the thief's user can take."""
-    return _power(position).claims(position, _decision(position).who)
+    power = _power(position)
+    return () if power is None else power.claims(position, _decision(position).who)
 
 
 CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
@@ -73,7 +91,7 @@ CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
 
 def _held(position: Position, action: UseThief) -> Violation | None:
     seat = position.turn.active
-    if any(held.card == action.card for held in position.players[seat].thieves):
+    if _has(position, seat, action.card):
         return None
     return Violation("thief-not-held", USE, (action.card, seat))
 
@@ -99,40 +117,54 @@ def _right_after(position: Position, action: UseThief) -> Violation | None:
 _NOTHING: Final = Give()
 
 
-def _filled(action: Give | Claim) -> frozenset[str]:
-    """Return the fields that are set."""
-    names = ("resources", "card", "tile", "piece")
-    return frozenset(n for n in names if getattr(action, n) != getattr(_NOTHING, n))
+def _for_a_thief(position: Position, _action: Give | Claim) -> Violation | None:
+    return None if _power(position) is not None else Violation("thief-none-at-work", USE)
 
 
 def _asked_for(position: Position, action: Give) -> Violation | None:
-    decision, power = _decision(position), _power(position)
-    assert decision.card is not None
-    if _filled(action) == power.fields:
+    if _fits(position, action):
         return None
-    subject = (decision.card, decision.who)
-    return Violation("give-other-thing", USE, subject, (("what", power.what),))
+    return Violation("give-other-thing", USE, *_wanted(position))
 
 
 def _of_its_kind(position: Position, action: Claim) -> Violation | None:
+    if _fits(position, action):
+        return None
+    return Violation("claim-other-thing", USE, *_wanted(position))
+
+
+def _fits(position: Position, action: Give | Claim) -> bool:
+    """Say whether those fields are set that the thief at work is about, and no others."""
+    power = _power(position)
+    assert power is not None
+    names = ("resources", "card", "tile", "piece")
+    filled = {name for name in names if getattr(action, name) != getattr(_NOTHING, name)}
+    return filled == power.fields
+
+
+def _wanted(position: Position) -> tuple[Subject, Facts]:
+    """Return the thief at work and who decides, and what the thief is about."""
     decision, power = _decision(position), _power(position)
     assert decision.card is not None
-    if _filled(action) == power.fields:
-        return None
-    return Violation("claim-other-thing", USE, (decision.card,), (("what", power.what),))
+    assert power is not None
+    return (decision.card, decision.who), (("what", power.what),)
 
 
 def _can_be_given(position: Position, action: Give) -> Violation | None:
-    return _power(position).gift_fault(position, _decision(position).who, action)
+    power = _power(position)
+    assert power is not None
+    return power.gift_fault(position, _decision(position).who, action)
 
 
 def _can_be_claimed(position: Position, action: Claim) -> Violation | None:
-    return _power(position).claim_fault(position, _decision(position).who, action)
+    power = _power(position)
+    assert power is not None
+    return power.claim_fault(position, _decision(position).who, action)
 
 
 USE_STAGES: Final[Stages] = ((_held,), (_right_after,))
-GIVE_STAGES: Final[Stages] = ((_asked_for,), (_can_be_given,))
-CLAIM_STAGES: Final[Stages] = ((_of_its_kind,), (_can_be_claimed,))
+GIVE_STAGES: Final[Stages] = ((_for_a_thief,), (_asked_for,), (_can_be_given,))
+CLAIM_STAGES: Final[Stages] = ((_for_a_thief,), (_of_its_kind,), (_can_be_claimed,))
 
 
 # --- what then happens
@@ -196,9 +228,11 @@ def _given(card: CardId, seat: Seat, gift: Give) -> Effects:
 
 
 def _nothing_given(position: Position, card: CardId, seat: Seat) -> Effects:
+    what = POWERS[card].what
     if _is_safe(position, seat):
-        return (yield NothingGiven(seat, "given-up-protected", "", MORGIANE.card))
-    return (yield NothingGiven(seat, "given-up-nothing", POWERS[card].what))
+        protected = "given-up-protected"
+        return (yield NothingGiven(seat, protected, what, MORGIANE.rule, MORGIANE.card))
+    return (yield NothingGiven(seat, "given-up-nothing", what))
 
 
 def _taken(position: Position, card: CardId) -> Effects:

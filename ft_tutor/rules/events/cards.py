@@ -8,6 +8,7 @@ from ft_tutor.rules.position import Given
 from ft_tutor.rules.vocabulary import CardId, Piece, Resource, RuleId, Seat, Tile
 
 SACRED_PLACE: Final = RuleId("R2.5.5")
+THIEF_USED: Final = RuleId("R7.3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class ThiefUsed(Told):
     """A thief was revealed, and leaves the game (R7.3)."""
 
     reason: ClassVar[str] = "thief-used"
-    rule: ClassVar[RuleId] = RuleId("R7.3")
+    rule: ClassVar[RuleId] = THIEF_USED
     seat: Seat
     card: CardId
 
@@ -110,7 +111,7 @@ class ThiefUsed(Told):
 class GivenUp(Told):
     """A player gave something up for a thief (R7.3); a camel goes straight back to him."""
 
-    rule: ClassVar[RuleId] = RuleId("R7.3")
+    rule: ClassVar[RuleId] = THIEF_USED
     given: Given
 
     @property
@@ -142,10 +143,10 @@ class NothingGiven(Told):
         card: the djinn that shields him.
     """
 
-    rule: ClassVar[RuleId] = RuleId("R7.3")
     seat: Seat
     reason: str
     what: str
+    rule: RuleId = THIEF_USED
     card: CardId | None = None
 
     @property
@@ -185,7 +186,7 @@ class Claimed(Told):
         tile: a freed tile, to be controlled.
     """
 
-    rule: ClassVar[RuleId] = RuleId("R7.3")
+    rule: ClassVar[RuleId] = THIEF_USED
     seat: Seat
     resources: tuple[Resource, ...] = ()
     viziers: int = 0
@@ -221,7 +222,7 @@ class RestReturned(Told):
         what: they are, as `kind_of` names them.
     """
 
-    rule: ClassVar[RuleId] = RuleId("R7.3")
+    rule: ClassVar[RuleId] = THIEF_USED
     count: int
     what: str
 

@@ -1,5 +1,5 @@
 ### The Thieves of Naqala: what happens when one is used, and why something is not allowed.
-### Keys: event-<reason>, violation-<reason>. Above each sentence stand the facts that it places.
+### Keys: event-<reason>, violation-<reason>, problem-<reason>. Above each sentence stand the facts that it places.
 ### $what (text) names what a thief is about: resources, vizier, djinn, camel or piece; where a
 ### piece is placed or taken it is palm or palace.
 
@@ -63,9 +63,11 @@ violation-thief-not-held = There is no thief { $card } in front of { $seat }. On
 # $card: the thief; $tribe: its tribe
 violation-thief-not-now = Not now: { $card } may be used right after the action of your { WORD($tribe, 2) }, and not in the turn you bought it.
 # $card: the thief; $tribe: its tribe; $tribe2: whose action it was
-violation-thief-wrong-tribe = The thief { $card } goes with { WORD($tribe, 2) }, but this turn’s action was that of { WORD($tribe2, 2) }.
+violation-thief-wrong-tribe = The thief { $card } goes with { WORD($tribe, 2) }, but the action of this turn was that of { WORD($tribe2, 2) }.
 
 ## R7.3 Why this may not be given up
+
+violation-thief-none-at-work = No thief is at work here, so nothing is given up or taken.
 
 # $card: the thief; $seat: who gives; $what (text)
 violation-give-other-thing = The thief { $card } asks { $seat } for { $what ->
@@ -126,3 +128,8 @@ violation-claim-no-such-piece = Nobody gave up a { $piece ->
     [palm] palm tree
    *[palace] palace
 }.
+
+## A position that cannot be
+
+# $seat: who decides; $owed (text): thief, give or claim
+problem-thief-not-named = What { $seat } owes is about a thief, but it is not said which thief.
