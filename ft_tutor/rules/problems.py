@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ft_tutor.rules import grid
+from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.counts import Counts, added, changed
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.events import Facts, Subject
@@ -146,6 +147,14 @@ def _cards(position: Position) -> Iterator[Problem]:
             yield Problem("card-twice", RuleId("R0.6"), (card,), (("found", found),))
 
 
+def _thief_at_work(position: Position) -> Iterator[Problem]:
+    """Yield the decisions about a thief that name none (R7.3)."""
+    for decision in position.turn.pending:
+        if decision.owed in _ABOUT_A_THIEF and decision.card not in THIEVES:
+            facts = (("owed", decision.owed.value),)
+            yield Problem("thief-not-named", RuleId("R7.3"), (decision.who,), facts)
+
+
 def _path(position: Position) -> Iterator[Problem]:
     """Yield the first step of the movement that no rule allows."""
     movement = position.turn.movement
@@ -176,6 +185,8 @@ def _half_built(position: Position) -> Iterator[Problem]:
         yield Problem("path-start-not-empty", RuleId("R2.2.1"), (movement.start,))
 
 
+_ABOUT_A_THIEF: Final = (Owed.THIEF, Owed.GIVE, Owed.CLAIM)
+
 _LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
     _tiles,
     _meeples,
@@ -185,6 +196,7 @@ _LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
     _palaces,
     _resources,
     _cards,
+    _thief_at_work,
     _path,
     _half_built,
 )
