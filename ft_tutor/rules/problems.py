@@ -151,8 +151,7 @@ def _thief_at_work(position: Position) -> Iterator[Problem]:
     """Yield the decisions about a thief that name none (R7.3)."""
     for decision in position.turn.pending:
         if decision.owed in _ABOUT_A_THIEF and decision.card not in THIEVES:
-            facts = (("owed", decision.owed.value),)
-            yield Problem("thief-not-named", RuleId("R7.3"), (decision.who,), facts)
+            yield Problem("thief-not-named", RuleId("R7.3"), (decision.who,))
 
 
 def _path(position: Position) -> Iterator[Problem]:

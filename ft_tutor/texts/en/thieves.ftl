@@ -131,5 +131,5 @@ violation-claim-no-such-piece = Nobody gave up a { $piece ->
 
 ## A position that cannot be
 
-# $seat: who decides; $owed (text): thief, give or claim
+# $seat: who decides
 problem-thief-not-named = What { $seat } owes is about a thief, but it is not said which thief.
