@@ -1,5 +1,6 @@
 """Counts: a multiset kept as a tuple of numbers, one per kind in a fixed order."""
 
+from functools import lru_cache
 from typing import Final
 
 Counts = tuple[int, ...]
@@ -24,6 +25,7 @@ def taken(left: Counts, right: Counts) -> Counts:
     return tuple(a - b for a, b in zip(left, right, strict=True))
 
 
+@lru_cache(maxsize=4096)
 def kinds(counts: Counts) -> tuple[int, ...]:
     """Return the kinds of which there is at least one, in order."""
     return tuple(kind for kind, number in enumerate(counts) if number > 0)

@@ -49,6 +49,7 @@ AROUND: Final = tuple(
 """Per tile: itself and the up to eight tiles around it, in order (A30)."""
 
 
+@cache
 def steps(tile: int, came_from: int) -> tuple[int, ...]:
     """Return the tiles that a walk may step to: the neighbours but the one it came from."""
     return tuple(other for other in NEIGHBOURS[tile] if other != came_from)

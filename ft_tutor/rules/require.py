@@ -36,11 +36,11 @@ Stages = Sequence[Sequence[Requirement]]
 def unmet(stages: Stages, position: Position, action: Any) -> tuple[Violation, ...]:
     """Return the violations of the first stage that has any; () if all are met."""
     for stage in stages:
-        found = tuple(
-            violation
-            for requirement in stage
-            if (violation := requirement(position, action)) is not None
-        )
+        found: tuple[Violation, ...] = ()
+        for requirement in stage:
+            violation = requirement(position, action)
+            if violation is not None:
+                found = (*found, violation)
         if found:
             return found
     return ()

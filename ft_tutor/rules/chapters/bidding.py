@@ -11,7 +11,7 @@ from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import BidPlaced, CoinsPaid, Settled
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation, unmet
+from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, RuleId, Seat
 
 _CHEAPEST: Final = FRONT_ZERO + 1
@@ -51,11 +51,26 @@ def price(position: Position, bid: Bid) -> int:
 def legal_bids(position: Position) -> Iterator[Bid]:
     """Yield the bids of whoever bids now."""
     seat = bidder(position)
+    if _first_marker(position) is not seat:
+        return
+    coins = position.players[seat].coins
     for spot in range(FRONT_ZERO, len(TURN_COSTS)):
-        for fakirs in range(hooks.bid_fakirs(position, seat, spot) + 1):
-            bid = Bid(spot, fakirs)
-            if not unmet(BID_STAGES, position, bid):
-                yield bid
+        if _is_free(position, spot):
+            for fakirs in range(hooks.bid_fakirs(position, seat, spot) + 1):
+                bid = Bid(spot, fakirs)
+                if price(position, bid) <= coins:
+                    yield bid
+
+
+def _first_marker(position: Position) -> Seat | None:
+    return next((marker for marker in position.turn.bid_track if marker is not None), None)
+
+
+def _is_free(position: Position, spot: int) -> bool:
+    """Say whether a marker fits on a spot: on the front zero by pushing the others (R1.3)."""
+    if spot == FRONT_ZERO:
+        return not zeros_full(position)
+    return position.turn.turn_track[spot] is None
 
 
 # --- why a bid may not be made
@@ -63,7 +78,7 @@ def legal_bids(position: Position) -> Iterator[Bid]:
 
 def _marker_is_next(position: Position, _action: Bid) -> Violation | None:
     seat = bidder(position)
-    if next((marker for marker in position.turn.bid_track if marker is not None), None) is seat:
+    if _first_marker(position) is seat:
         return None
     return Violation("bid-no-marker", RuleId("R1.1"), (seat,))
 
@@ -82,7 +97,7 @@ def _front_zero(_position: Position, action: Bid) -> Violation | None:
 
 
 def _zero_free(position: Position, action: Bid) -> Violation | None:
-    if action.spot != FRONT_ZERO or not zeros_full(position):
+    if action.spot != FRONT_ZERO or _is_free(position, action.spot):
         return None
     return Violation("bid-zeros-full", RuleId("R1.4"))
 

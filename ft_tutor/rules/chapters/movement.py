@@ -13,7 +13,7 @@ from ft_tutor.rules.events import MeepleDropped, MeeplesPickedUp
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.position import Movement, Position, Square
 from ft_tutor.rules.require import Stages, Violation
-from ft_tutor.rules.vocabulary import TRIBES, RuleId, Tile, Tribe
+from ft_tutor.rules.vocabulary import TILES, TRIBES, RuleId, Tile
 
 DEAD_END: Final = RuleId("R2.2.8")
 """The rule that a path must be able to finish: a dead end, apart from a forbidden step."""
@@ -28,23 +28,27 @@ def holders(squares: tuple[Square, ...]) -> Holders:
     bit = 1
     for square in squares:
         if square.meeples is not NO_MEEPLES:
-            for tribe, number in enumerate(square.meeples):
-                if number:
-                    masks[tribe] |= bit
+            for tribe in kinds(square.meeples):
+                masks[tribe] |= bit
         bit <<= 1
     return tuple(masks)
 
 
-def can_finish(held: Holders, hand: Counts, here: int, came_from: int) -> bool:
+def goals_of(held: Holders, hand: Counts) -> int:
+    """Return the set of tiles that hold a colour of the hand."""
+    goals = 0
+    for tribe in kinds(hand):
+        goals |= held[tribe]
+    return goals
+
+
+def can_finish(goals: int, hand: Counts, here: int, came_from: int) -> bool:
     """Say whether a path that stands here can be finished with this hand (R2.2.8).
 
     Exact: either a tile where the walk can end already holds a colour of the hand, or the
     hand holds a colour twice and the walk can end on a tile that it passes before (A02).
     """
     left = sum(hand)
-    goals = 0
-    for tribe in kinds(hand):
-        goals |= held[tribe]
     if goals & grid.walk_ends(here, came_from, left):
         return True
     return max(hand) > 1 and grid.loop_ends(here, came_from, left) != 0
@@ -61,11 +65,15 @@ def came_from(movement: Movement) -> int:
 def legal_pick_ups(position: Position) -> Iterator[PickUp]:
     """Yield the tiles that a movement can start from."""
     held = holders(position.squares)
-    for tile, square in zip(Tile, position.squares, strict=True):
-        if any(square.meeples):
-            others = tuple(mask & ~(1 << tile) for mask in held)
-            if can_finish(others, square.meeples, tile, grid.NOWHERE):
-                yield PickUp(tile)
+    for tile, square in zip(TILES, position.squares, strict=True):
+        hand = square.meeples
+        if hand is not NO_MEEPLES and any(hand) and _start_finishes(held, hand, tile):
+            yield PickUp(tile)
+
+
+def _start_finishes(held: Holders, hand: Counts, tile: Tile) -> bool:
+    goals = goals_of(held, hand) & ~(1 << tile)
+    return can_finish(goals, hand, tile, grid.NOWHERE)
 
 
 def movement_exists(position: Position) -> bool:
@@ -93,15 +101,17 @@ def legal_drops(position: Position) -> Iterator[Drop]:
     for step in grid.steps(movement.here, came_from(movement)):
         for tribe in kinds(movement.hand):
             if _drop_can_finish(held, movement, step, tribe):
-                yield Drop(Tile(step), Tribe(tribe))
+                yield Drop(TILES[step], TRIBES[tribe])
 
 
 def _drop_can_finish(held: Holders, movement: Movement, step: int, tribe: int) -> bool:
     hand = changed(movement.hand, tribe, -1)
     if not any(hand):
         return bool(held[tribe] >> step & 1)
-    after = tuple(mask | (kind == tribe) << step for kind, mask in enumerate(held))
-    return can_finish(after, hand, step, movement.here)
+    goals = goals_of(held, hand)
+    if hand[tribe]:
+        goals |= 1 << step
+    return can_finish(goals, hand, step, movement.here)
 
 
 # --- why something may not be done
@@ -122,8 +132,7 @@ def _tile_has_meeples(position: Position, action: PickUp) -> Violation | None:
 
 def _start_can_finish(position: Position, action: PickUp) -> Violation | None:
     hand = position.squares[action.tile].meeples
-    others = tuple(mask & ~(1 << action.tile) for mask in holders(position.squares))
-    if can_finish(others, hand, action.tile, grid.NOWHERE):
+    if _start_finishes(holders(position.squares), hand, action.tile):
         return None
     count = sum(hand)
     return Violation("pick-dead-end", DEAD_END, (action.tile,), (("count", count),))

@@ -1,7 +1,6 @@
 """Djinns that are taken and used, and thieves that are bought."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from ft_tutor.rules.decisions import Decision, Owed
@@ -20,7 +19,7 @@ def with_djinn(position: Position, seat: Seat, card: CardId) -> Position:
     """Return the position where a player has one djinn more."""
     player = position.players[seat]
     djinns = (*player.djinns, HeldCard(card))
-    return with_player(position, seat, replace(player, djinns=djinns))
+    return with_player(position, seat, player.but(djinns=djinns))
 
 
 def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
@@ -30,16 +29,16 @@ def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 
 def _djinn_taken(position: Position, event: DjinnTaken) -> Position:
     row = without(position.supply.djinn_row, event.card)
-    position = with_supply(position, replace(position.supply, djinn_row=row))
+    position = with_supply(position, position.supply.but(djinn_row=row))
     return with_djinn(position, event.seat, event.card)
 
 
 def _thief_taken(position: Position, event: ThiefTaken) -> Position:
     row = without(position.supply.thief_row, event.card)
-    position = with_supply(position, replace(position.supply, thief_row=row))
+    position = with_supply(position, position.supply.but(thief_row=row))
     player = position.players[event.seat]
     thieves = (*player.thieves, HeldCard(event.card))
-    return with_player(position, event.seat, replace(player, thieves=thieves))
+    return with_player(position, event.seat, player.but(thieves=thieves))
 
 
 def _card_used(position: Position, event: CardUsed) -> Position:
@@ -48,12 +47,12 @@ def _card_used(position: Position, event: CardUsed) -> Position:
         HeldCard(held.card, used=True) if held.card == event.card else held
         for held in player.djinns
     )
-    return with_player(position, event.seat, replace(player, djinns=djinns))
+    return with_player(position, event.seat, player.but(djinns=djinns))
 
 
 def _djinns_drawn(position: Position, event: DjinnsDrawn) -> Position:
     deck = position.supply.djinn_deck[len(event.cards) :]
-    position = with_supply(position, replace(position.supply, djinn_deck=deck))
+    position = with_supply(position, position.supply.but(djinn_deck=deck))
     keep = Decision(Owed.KEEP, event.seat, card=event.card, cards=event.cards)
     return with_pending(position, (*position.turn.pending, keep))
 
@@ -61,7 +60,7 @@ def _djinns_drawn(position: Position, event: DjinnsDrawn) -> Position:
 def _drawn_djinn_kept(position: Position, event: DrawnDjinnKept) -> Position:
     *pending, keep = position.turn.pending
     discard = (*position.supply.djinn_discard, *without(keep.cards, event.card))
-    position = with_supply(position, replace(position.supply, djinn_discard=discard))
+    position = with_supply(position, position.supply.but(djinn_discard=discard))
     position = with_djinn(position, event.seat, event.card)
     return with_pending(position, tuple(pending))
 

@@ -1,7 +1,6 @@
 """Changes of a position that several events share."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from ft_tutor.rules.counts import Counts, changed
 from ft_tutor.rules.position import Player, Position, Square, with_player, with_supply
@@ -37,7 +36,7 @@ def with_resources(position: Position, seat: Seat, cards: Iterable[Resource], by
     resources = player.resources
     for card in cards:
         resources = changed(resources, card, by)
-    return with_player(position, seat, replace(player, resources=resources))
+    return with_player(position, seat, player.but(resources=resources))
 
 
 def with_discarded(position: Position, cards: Iterable[Resource]) -> Position:
@@ -45,9 +44,9 @@ def with_discarded(position: Position, cards: Iterable[Resource]) -> Position:
     discard = position.supply.discard
     for card in cards:
         discard = changed(discard, card, 1)
-    return with_supply(position, replace(position.supply, discard=discard))
+    return with_supply(position, position.supply.but(discard=discard))
 
 
 def with_bag(position: Position, bag: Counts) -> Position:
     """Return the position with another bag."""
-    return with_supply(position, replace(position.supply, bag=bag))
+    return with_supply(position, position.supply.but(bag=bag))

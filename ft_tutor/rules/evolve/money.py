@@ -1,7 +1,6 @@
 """Coins, elders and fakirs that change hands."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from ft_tutor.rules.counts import changed
@@ -21,13 +20,11 @@ def _coins_gained(position: Position, event: CoinsGained) -> Position:
 
 def _paid(position: Position, event: Paid) -> Position:
     player, supply = position.players[event.seat], position.supply
-    poorer = replace(
-        player,
+    poorer = player.but(
         elders=player.elders - event.elders,
         resources=changed(player.resources, Resource.FAKIR, -event.fakirs),
     )
-    richer = replace(
-        supply,
+    richer = supply.but(
         bag=changed(supply.bag, Tribe.ELDER, event.elders),
         discard=changed(supply.discard, Resource.FAKIR, event.fakirs),
     )
@@ -36,7 +33,7 @@ def _paid(position: Position, event: Paid) -> Position:
 
 def _built(position: Position, event: Built) -> Position:
     position = with_coins(position, event.seat, event.coins)
-    turn = replace(position.turn, built=position.turn.built + event.coins)
+    turn = position.turn.but(built=position.turn.built + event.coins)
     return with_turn(position, turn)
 
 

@@ -1,7 +1,6 @@
 """Movement and control."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from ft_tutor.rules.counts import NO_MEEPLES, added, changed
@@ -54,7 +53,7 @@ def _gathered(position: Position, event: MeeplesGathered) -> Position:
 
 def _camel_placed(position: Position, event: CamelPlaced) -> Position:
     player = position.players[event.seat]
-    position = with_player(position, event.seat, replace(player, camels=player.camels - 1))
+    position = with_player(position, event.seat, player.but(camels=player.camels - 1))
     square = position.squares[event.tile]
     owned = Square(square.meeples, event.seat, square.palms, square.palaces)
     return with_square(position, event.tile, owned)

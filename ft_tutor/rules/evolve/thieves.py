@@ -24,7 +24,7 @@ from ft_tutor.rules.vocabulary import CardId, Piece, Resource, Seat, Tile, Tribe
 def _thief_used(position: Position, event: ThiefUsed) -> Position:
     player = position.players[event.seat]
     thieves = tuple(held for held in player.thieves if held.card != event.card)
-    return with_player(position, event.seat, replace(player, thieves=thieves))
+    return with_player(position, event.seat, player.but(thieves=thieves))
 
 
 def _given_up(position: Position, event: GivenUp) -> Position:
@@ -33,7 +33,7 @@ def _given_up(position: Position, event: GivenUp) -> Position:
     position = with_player(position, seat, _poorer(position.players[seat], given))
     if given.tile is not None:
         position = _taken_from_tile(position, seat, given.tile, given.piece)
-    turn = replace(position.turn, given=(*position.turn.given, given))
+    turn = position.turn.but(given=(*position.turn.given, given))
     return with_turn(position, turn)
 
 
@@ -43,7 +43,7 @@ def _nothing_given(position: Position, _event: NothingGiven) -> Position:
 
 def _poorer(player: Player, given: Given) -> Player:
     djinns = tuple(held for held in player.djinns if held.card != given.card)
-    return replace(player, djinns=djinns, viziers=player.viziers - given.viziers)
+    return player.but(djinns=djinns, viziers=player.viziers - given.viziers)
 
 
 def _taken_from_tile(position: Position, seat: Seat, tile: Tile, piece: Piece | None) -> Position:
@@ -53,21 +53,21 @@ def _taken_from_tile(position: Position, seat: Seat, tile: Tile, piece: Piece | 
     if piece is Piece.PALACE:
         return with_square(position, tile, replace(square, palaces=square.palaces - 1))
     player = position.players[seat]
-    position = with_player(position, seat, replace(player, camels=player.camels + 1))
+    position = with_player(position, seat, player.but(camels=player.camels + 1))
     return with_square(position, tile, replace(square, camel=None))
 
 
 def _claimed(position: Position, event: Claimed) -> Position:
     position = with_resources(position, event.seat, event.resources, 1)
     player = position.players[event.seat]
-    richer = replace(player, viziers=player.viziers + event.viziers)
+    richer = player.but(viziers=player.viziers + event.viziers)
     position = with_player(position, event.seat, richer)
     if event.card is not None:
         position = with_djinn(position, event.seat, event.card)
     if event.piece is not None:
         supply = _returned(position.supply, Given(event.seat, piece=event.piece))
         position = with_supply(position, supply)
-    return with_turn(position, replace(position.turn, given=_left(position, event)))
+    return with_turn(position, position.turn.but(given=_left(position, event)))
 
 
 def _left(position: Position, event: Claimed) -> tuple[Given, ...]:
@@ -106,13 +106,12 @@ def _rest_returned(position: Position, _event: RestReturned) -> Position:
         supply = _returned(supply, given)
     cards = [card for given in position.turn.given for card in given.resources]
     position = with_discarded(with_supply(position, supply), cards)
-    return with_turn(position, replace(position.turn, given=()))
+    return with_turn(position, position.turn.but(given=()))
 
 
 def _returned(supply: Supply, given: Given) -> Supply:
     djinns: tuple[CardId, ...] = () if given.card is None else (given.card,)
-    return replace(
-        supply,
+    return supply.but(
         bag=changed(supply.bag, Tribe.VIZIER, given.viziers),
         djinn_discard=(*supply.djinn_discard, *djinns),
         palms=supply.palms + (given.piece is Piece.PALM),

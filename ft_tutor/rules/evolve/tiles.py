@@ -23,13 +23,13 @@ from ft_tutor.rules.position import Position, with_square, with_supply
 def _palm_placed(position: Position, event: PalmPlaced) -> Position:
     square, supply = position.squares[event.tile], position.supply
     position = with_square(position, event.tile, replace(square, palms=square.palms + 1))
-    return with_supply(position, replace(supply, palms=supply.palms - 1))
+    return with_supply(position, supply.but(palms=supply.palms - 1))
 
 
 def _palace_placed(position: Position, event: PalacePlaced) -> Position:
     square, supply = position.squares[event.tile], position.supply
     position = with_square(position, event.tile, replace(square, palaces=square.palaces + 1))
-    return with_supply(position, replace(supply, palaces=supply.palaces - 1))
+    return with_supply(position, supply.but(palaces=supply.palaces - 1))
 
 
 def _cards_taken(position: Position, event: CardsTaken) -> Position:
@@ -37,18 +37,17 @@ def _cards_taken(position: Position, event: CardsTaken) -> Position:
     for card in event.cards:
         row.remove(card)
     position = with_resources(position, event.seat, event.cards, 1)
-    return with_supply(position, replace(position.supply, row=tuple(row)))
+    return with_supply(position, position.supply.but(row=tuple(row)))
 
 
 def _card_drawn(position: Position, event: CardDrawn) -> Position:
     supply = position.supply
     position = with_resources(position, event.seat, supply.deck[:1], 1)
-    return with_supply(position, replace(supply, deck=supply.deck[1:]))
+    return with_supply(position, supply.but(deck=supply.deck[1:]))
 
 
 def _reshuffled(position: Position, event: Reshuffled) -> Position:
-    supply = replace(
-        position.supply,
+    supply = position.supply.but(
         deck=(*position.supply.deck, *event.deck),
         discard=NO_RESOURCES,
         rng=event.rng,
@@ -57,8 +56,7 @@ def _reshuffled(position: Position, event: Reshuffled) -> Position:
 
 
 def _djinns_reshuffled(position: Position, event: DjinnsReshuffled) -> Position:
-    supply = replace(
-        position.supply,
+    supply = position.supply.but(
         djinn_deck=(*position.supply.djinn_deck, *event.deck),
         djinn_discard=(),
         rng=event.rng,
@@ -69,20 +67,20 @@ def _djinns_reshuffled(position: Position, event: DjinnsReshuffled) -> Position:
 def _row_refilled(position: Position, event: RowRefilled) -> Position:
     supply = position.supply
     row = (*supply.row, *supply.deck[: event.count])
-    return with_supply(position, replace(supply, row=row, deck=supply.deck[event.count :]))
+    return with_supply(position, supply.but(row=row, deck=supply.deck[event.count :]))
 
 
 def _djinns_dealt(position: Position, event: DjinnsDealt) -> Position:
     supply = position.supply
     row = (*supply.djinn_row, *event.cards)
     deck = supply.djinn_deck[len(event.cards) :]
-    return with_supply(position, replace(supply, djinn_row=row, djinn_deck=deck))
+    return with_supply(position, supply.but(djinn_row=row, djinn_deck=deck))
 
 
 def _thief_turned_up(position: Position, event: ThiefTurnedUp) -> Position:
     supply = position.supply
     row = (*supply.thief_row, event.card)
-    return with_supply(position, replace(supply, thief_row=row, thief_deck=supply.thief_deck[1:]))
+    return with_supply(position, supply.but(thief_row=row, thief_deck=supply.thief_deck[1:]))
 
 
 AFTER: Final[Mapping[type, Callable[[Position, Any], Position]]] = {

@@ -1,7 +1,6 @@
 """What the tribes do."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from ft_tutor.rules.counts import Counts, added, changed, taken
@@ -28,8 +27,8 @@ def _out_of_hand(position: Position, tribe: Tribe, count: int) -> Position:
 def _in_front_of(position: Position, seat: Seat, tribe: Tribe, by: int) -> Position:
     player = position.players[seat]
     if tribe is Tribe.VIZIER:
-        return with_player(position, seat, replace(player, viziers=player.viziers + by))
-    return with_player(position, seat, replace(player, elders=player.elders + by))
+        return with_player(position, seat, player.but(viziers=player.viziers + by))
+    return with_player(position, seat, player.but(elders=player.elders + by))
 
 
 def _kept(position: Position, event: MeeplesKept) -> Position:
@@ -70,7 +69,7 @@ def _placed(position: Position, event: MeeplesPlaced) -> Position:
     meeples: Counts = added(square.meeples, event.meeples)
     position = with_square(position, event.tile, with_meeples(square, meeples))
     bag = taken(position.supply.bag, event.meeples)
-    return with_supply(position, replace(position.supply, bag=bag, rng=event.rng))
+    return with_supply(position, position.supply.but(bag=bag, rng=event.rng))
 
 
 AFTER: Final[Mapping[type, Callable[[Position, Any], Position]]] = {

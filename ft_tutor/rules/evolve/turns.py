@@ -1,7 +1,6 @@
 """Bidding, markers, turns, rounds and the end."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from ft_tutor.rules.decisions import STEPS_OF_A_TURN, Owed
@@ -32,7 +31,7 @@ from ft_tutor.rules.vocabulary import FRONT_ZERO, Seat
 def _asked(position: Position, event: Asked) -> Position:
     pending = (*position.turn.pending, event.decision)
     if event.decision.owed is Owed.BID:
-        turn = replace(position.turn, pending=pending, active=event.decision.who)
+        turn = position.turn.but(pending=pending, active=event.decision.who)
         return with_turn(position, turn)
     return with_pending(position, pending)
 
@@ -46,7 +45,7 @@ def _bid_placed(position: Position, event: BidPlaced) -> Position:
     place = next(place for place, seat in enumerate(turn.bid_track) if seat is not None)
     bid_track = (*turn.bid_track[:place], None, *turn.bid_track[place + 1 :])
     turn_track = _with_marker(turn.turn_track, event.spot, event.seat)
-    return with_turn(position, replace(turn, bid_track=bid_track, turn_track=turn_track))
+    return with_turn(position, turn.but(bid_track=bid_track, turn_track=turn_track))
 
 
 def _with_marker(track: tuple[Seat | None, ...], spot: int, seat: Seat) -> tuple[Seat | None, ...]:
@@ -61,12 +60,12 @@ def _marker_returned(position: Position, event: MarkerReturned) -> Position:
     last = max(spot for spot, seat in enumerate(turn.turn_track) if seat is not None)
     turn_track = (*turn.turn_track[:last], None, *turn.turn_track[last + 1 :])
     bid_track = (*turn.bid_track[: event.place - 1], event.seat, *turn.bid_track[event.place :])
-    return with_turn(position, replace(turn, bid_track=bid_track, turn_track=turn_track))
+    return with_turn(position, turn.but(bid_track=bid_track, turn_track=turn_track))
 
 
 def _turn_began(position: Position, event: TurnBegan) -> Position:
     pending = (*position.turn.pending, *STEPS_OF_A_TURN[event.seat])
-    return with_turn(position, replace(position.turn, active=event.seat, pending=pending))
+    return with_turn(position, position.turn.but(active=event.seat, pending=pending))
 
 
 def _turn_ended(position: Position, event: TurnEnded) -> Position:
@@ -83,7 +82,7 @@ def _turn_ended(position: Position, event: TurnEnded) -> Position:
     if not any(card.used for card in player.djinns):
         return position
     djinns = tuple(HeldCard(card.card) for card in player.djinns)
-    return with_player(position, event.seat, replace(player, djinns=djinns))
+    return with_player(position, event.seat, player.but(djinns=djinns))
 
 
 def _passed(position: Position, event: Passed) -> Position:
@@ -95,7 +94,7 @@ def _passed(position: Position, event: Passed) -> Position:
 
 
 def _last_round_began(position: Position, _event: LastRoundBegan) -> Position:
-    return with_turn(position, replace(position.turn, last_round=True))
+    return with_turn(position, position.turn.but(last_round=True))
 
 
 def _round_ended(position: Position, _event: RoundEnded) -> Position:
@@ -103,11 +102,11 @@ def _round_ended(position: Position, _event: RoundEnded) -> Position:
 
 
 def _round_began(position: Position, event: RoundBegan) -> Position:
-    return with_turn(position, replace(position.turn, round=event.round))
+    return with_turn(position, position.turn.but(round=event.round))
 
 
 def _game_ended(position: Position, _event: GameEnded) -> Position:
-    return with_turn(position, replace(position.turn, over=True, last_round=True))
+    return with_turn(position, position.turn.but(over=True, last_round=True))
 
 
 AFTER: Final[Mapping[type, Callable[[Position, Any], Position]]] = {
