@@ -8,7 +8,8 @@ from typing import Final
 import click
 
 from ft_tutor.cli import options, positions
-from ft_tutor.cli.output import Failure, note, write, write_bytes
+from ft_tutor.cli.files import put
+from ft_tutor.cli.output import Failure, note
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.board import board_scene
@@ -20,7 +21,6 @@ from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.theme import THEMES, Theme
 from ft_tutor.texts import Catalogue
 
-ENCODING: Final = "utf-8"
 FORMATS: Final = {"svg": ".svg", "png": ".png", "text": ".txt"}
 """The formats, and the ending of a file's name that asks for each."""
 
@@ -93,7 +93,7 @@ def render(
     position = positions.chosen(texts, words, players, seed)
     paints = next(one for one in THEMES if one.name == theme)
     content = _drawn(texts, position, form, paints, crop=corners, width=width)
-    _put(texts, content, file)
+    put(texts, content, file)
     _note_problems(texts, position)
 
 
@@ -130,28 +130,6 @@ def _scene(position: Position, crop: Crop) -> Scene:
     movement = position.turn.movement
     overlay = Overlay(path=path_of(movement)) if movement else NO_OVERLAY
     return board_scene(position, overlay, crop, hand=movement is not None)
-
-
-def _put(texts: Catalogue, content: str | bytes, file: str | None) -> None:
-    if file is not None:
-        _save(texts, content.encode(ENCODING) if isinstance(content, str) else content, file)
-    elif isinstance(content, str):
-        write(content, texts)
-    else:
-        write_bytes(content, texts)
-
-
-def _save(texts: Catalogue, content: bytes, file: str) -> None:
-    path = Path(file)
-    try:
-        path.write_bytes(content)
-    except IsADirectoryError as error:
-        raise Failure(f"{file}: {texts.say('cli-file-is-folder')}") from error
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise Failure(f"{file}: {texts.say('cli-folder-missing')}") from error
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        why = getattr(error, "strerror", None) or type(error).__name__
-        raise Failure(f"{file}: {texts.say('cli-cannot-write', why=why)}") from error
 
 
 def _note_problems(texts: Catalogue, position: Position) -> None:

@@ -15,6 +15,7 @@ from ft_tutor.texts.catalogues import (
     rule_sentence,
 )
 from ft_tutor.texts.describe import Thing, describe, faults
+from ft_tutor.texts.story import story
 from ft_tutor.texts.tokens import Token, html, plain
 
 __all__ = [
@@ -32,4 +33,5 @@ __all__ = [
     "missing_reasons",
     "plain",
     "rule_sentence",
+    "story",
 ]

@@ -160,3 +160,150 @@ cli-moves-impossible = This position cannot occur in a game, so it has no moveme
 cli-moves-none = There is no legal movement here.
 # $shown (number), $total (text): the digits of a number
 cli-moves-more = These are the first { NUMBER($shown, useGrouping: 0) } of { $total }. For all of them: --limit 0
+
+## Records of games
+
+# $why (text): the system's reason
+cli-cannot-read = This file cannot be read ({ $why }).
+# $most (number)
+cli-file-too-long = This text is too long. At most { $most } characters can be read.
+# $seat; $name (text)
+cli-game-player = { WORD($seat, 1, form: "start") }: { $name }
+# $round (number)
+cli-game-begins = Round { $round }
+cli-game-score = The final scores:
+cli-game-score-so-far = The scores if the game ended here:
+# $seat; $points (number)
+cli-game-total = { WORD($seat, 1, form: "start") }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+# $seats: who has the most points; $count (number): of them
+cli-game-winners = { $count ->
+    [one] The most points: { $seats }.
+   *[other] The most points, shared: { $seats }.
+}
+
+## ft-tutor replay
+
+cli-replay-summary = Tell the story of a recorded game.
+cli-replay-help = Tell the story of a recorded game: everything that happened, one a line, and the score sheets.
+cli-replay-wrong = RECORD is a file that “play” has saved, or “-” for the standard input. If an action in it is not legal, the story goes as far as it can, and then you are told which action it is and which rule forbids it.
+cli-replay-examples =
+    ft-tutor replay tuesday.game
+    ft-tutor replay tuesday.game --to 100
+    ft-tutor replay tuesday.game -o tuesday.txt
+cli-replay-to = Tell only the first so many actions.
+
+## ft-tutor play
+
+cli-play-summary = Play a game in the terminal.
+cli-play-help = Play a game in the terminal, all players at one keyboard.
+cli-play-inputs = Type the number of a choice, or actions in notation, such as c3:w-c4 y-d4. Other inputs are undo, redo, why, table, position, log, score, save, help and quit. RECORD is a saved game to go on with.
+cli-play-examples =
+    ft-tutor play
+    ft-tutor play --players 3 --thieves --seed 7
+    ft-tutor play tuesday.game
+# $usual (number)
+cli-play-players = How many play.  [default: { $usual }]
+cli-play-seed = The shuffle; the same number gives the same start.
+cli-play-thieves = Play with The Thieves of Naqala.
+cli-play-record-or-new = Name a record or deal a new game, not both.
+# $seed (text): the digits of a number
+cli-play-welcome = A game of Five Tribes, dealt with seed { $seed }. Type “help” to see what you can type.
+cli-play-commands =
+    5                  choose number 5 of the list
+    c3:w-c4 y-d4       actions in notation, one or several
+    undo, redo         take the last action back, or play it again
+    why                the rules behind the last refusal or event
+    why c4             may I do that, and if not, why not?
+    why R2.2.3         what does this rule say?
+    table              the board, the players and the cards
+    position           the position as one line of text
+    log                the story of the game so far
+    score              the score sheets as they stand
+    save FILE          write a record of the game
+    quit               stop
+cli-play-over = The game is over. You can still undo, save or quit.
+cli-play-stuck = Nothing is possible here. Use undo.
+# $found (text)
+cli-play-no-such-number = There is no choice number { $found }.
+# $what (text): actions in notation
+cli-play-ambiguous = That could be several actions: { $what }
+# $what (text): an action in notation
+cli-play-refused-at = Nothing of that was done, because of { $what }:
+# $what (text): actions in notation
+cli-play-legal = That is legal: { $what }
+cli-play-why-nothing = Nothing has happened yet. Ask about an action or a rule, such as: why R2.2.3
+cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-nothing-to-redo = There is nothing to play again.
+cli-play-save-where = Where to? Name a file, such as: save tuesday.game
+# $file (text)
+cli-play-save-foreign = { $file } is there already and is not a record of a game. Name another file.
+# $file (text)
+cli-play-saved = Saved in { $file }.
+cli-play-unsaved = The game was not saved.
+
+## ft-tutor play: what is owed
+
+# $seat: who decides; $what (text): one of the following
+cli-owes = { WORD($seat, 1, form: "start") } owes: { $what }
+# $what (text): several of the following
+cli-owes-later = Still to come: { $what }
+cli-owed-bid = a bid
+cli-owed-movement = the movement
+cli-owed-tribe = the tribe action
+cli-owed-thief = a thief, or not
+cli-owed-give = something for the thief
+cli-owed-claim = what to take
+cli-owed-tile = the tile action
+cli-owed-place = a place for the piece
+cli-owed-keep = one djinn to keep
+cli-owed-end = the end of the turn
+
+## ft-tutor play: the choices
+
+cli-choice-bid = Bid:
+cli-choice-pick-up = Pick up the meeples of a tile:
+cli-choice-drop = Drop a meeple:
+cli-choice-collect = Let the tribe act:
+cli-choice-build = Let the builders work:
+cli-choice-kill = Kill:
+cli-choice-reveal = Use the thief:
+cli-choice-give = Give up:
+cli-choice-claim = Take:
+cli-choice-buy = Buy:
+cli-choice-take = Buy a djinn or a thief:
+cli-choice-place = Place the piece:
+cli-choice-use = Use a power:
+cli-choice-keep = Keep a djinn:
+cli-choice-sell = Sell a set:
+cli-choice-pass = Leave it out:
+cli-choice-end = End the turn:
+# $count (number); $example (text): an action in notation
+cli-choice-more = { $count ->
+    [one] and one more, which you can type: { $example }
+   *[other] and { $count } more, which you can type, such as { $example }
+}
+
+## ft-tutor play: the table
+
+# $seat; $coins; $viziers, $elders, $camels (numbers)
+cli-table-player = { WORD($seat, 1, form: "start") }: { $coins }, { $viziers ->
+    [one] one vizier
+   *[other] { $viziers } viziers
+}, { $elders ->
+    [one] one elder
+   *[other] { $elders } elders
+}, { $camels ->
+    [one] one camel left
+   *[other] { $camels } camels left
+}
+# $name (text): a djinn that was used in this turn
+cli-table-used = { $name } (used)
+# $what (text): words
+cli-table-row = Resources: { $what }
+cli-table-djinns = Djinns: { $what }
+cli-table-thief = Thief: { $what }
+cli-table-order = Turn order: { $what }
+cli-table-bids = Bid order: { $what }

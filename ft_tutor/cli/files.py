@@ -1,0 +1,71 @@
+"""Files that commands read and write."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from ft_tutor.cli.output import Failure, write, write_bytes
+from ft_tutor.texts import Catalogue
+
+ENCODING: Final = "utf-8"
+STDIN: Final = "-"
+
+
+def put(texts: Catalogue, content: str | bytes, file: str | None) -> None:
+    """Write a result into a file, or else to the output.
+
+    Raises:
+        Failure: it cannot be written.
+    """
+    if file is not None:
+        save(texts, content.encode(ENCODING) if isinstance(content, str) else content, file)
+    elif isinstance(content, str):
+        write(content, texts)
+    else:
+        write_bytes(content, texts)
+
+
+def save(texts: Catalogue, content: bytes, file: str) -> None:
+    """Write a file.
+
+    Raises:
+        Failure: it cannot be written.
+    """
+    path = Path(file)
+    try:
+        path.write_bytes(content)
+    except IsADirectoryError as error:
+        raise Failure(f"{file}: {texts.say('cli-file-is-folder')}") from error
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Failure(f"{file}: {texts.say('cli-folder-missing')}") from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = getattr(error, "strerror", None) or type(error).__name__
+        raise Failure(f"{file}: {texts.say('cli-cannot-write', why=why)}") from error
+
+
+def load(texts: Catalogue, file: str, most: int) -> str:
+    """Return the text of a file, or of the standard input for `-`.
+
+    Args:
+        texts: for what goes wrong.
+        file: its name.
+        most: how many characters can be read.
+
+    Raises:
+        Failure: there is no such file, or it is too long.
+    """
+    # One character more than can be read tells a text that is too long, and stops there.
+    most_bytes = 4 * most + 1
+    try:
+        if file == STDIN:
+            content = sys.stdin.buffer.read(most_bytes)
+        else:
+            with Path(file).open("rb") as stream:
+                content = stream.read(most_bytes)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = getattr(error, "strerror", None) or type(error).__name__
+        raise Failure(f"{file}: {texts.say('cli-cannot-read', why=why)}") from error
+    text = content.decode("utf-8-sig", errors="replace")
+    if len(text) > most:
+        raise Failure(f"{file}: {texts.say('cli-file-too-long', most=most)}")
+    return text

@@ -1,0 +1,260 @@
+"""A game in the terminal, played by people who share the keyboard: what each input does."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from ft_tutor.cli import choices, games, table
+from ft_tutor.cli.files import ENCODING, save
+from ft_tutor.cli.output import Failure
+from ft_tutor.cli.positions import INDENT, pointer
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.engine import IllegalAction, legal_actions
+from ft_tutor.rules.events import Event, RoundBegan, TurnBegan
+from ft_tutor.rules.games import GameRecord, write_record
+from ft_tutor.rules.games.headings import TITLE
+from ft_tutor.rules.notation import (
+    AmbiguousAction,
+    NotationError,
+    read_movement,
+    write_action,
+    write_position,
+)
+from ft_tutor.rules.record import Record
+from ft_tutor.rules.require import Violation
+from ft_tutor.rules.rulebook import RULES
+from ft_tutor.rules.vocabulary import RuleId
+from ft_tutor.texts import Catalogue, describe, plain, rule_sentence, story
+
+Lines = Iterator[str]
+
+
+class HotSeat:
+    """A game being played.
+
+    Attributes:
+        ended: whether the players want to stop.
+    """
+
+    def __init__(self, texts: Catalogue, game: GameRecord) -> None:
+        self.ended = False
+        self._texts = texts
+        self._game = game
+        self._record = game.record
+        self._saved = self._record.actions
+        self._file: str | None = None
+        self._reasons: tuple[RuleId, ...] = ()
+
+    # --- what is shown
+
+    def opening(self) -> Lines:
+        """Yield what is shown first."""
+        yield from self.show_table("")
+        yield from self.question()
+
+    def question(self) -> Lines:
+        """Yield what is owed, and the choices."""
+        position = self._record.position
+        if position.owed is None:
+            yield self._texts.say("cli-play-over")
+            return
+        yield ""
+        if position.owed.owed is Owed.BID:
+            yield from table.tracks(self._texts, position)
+        yield from table.owed(self._texts, position)
+        found = self._groups()
+        yield from choices.lines(self._texts, found)
+        if not found:
+            yield self._texts.say("cli-play-stuck")
+
+    def prompt(self) -> str:
+        """Return who is asked."""
+        decision = self._record.position.owed
+        return "> " if decision is None else f"p{decision.who + 1}> "
+
+    def farewell(self) -> Lines:
+        """Yield what is said at the end."""
+        if self._record.actions != self._saved:
+            yield self._texts.say("cli-play-unsaved")
+
+    # --- what is answered
+
+    def answer(self, text: str) -> Lines:
+        """Do what an input asks for, and yield what happened."""
+        words = text.split(maxsplit=1)
+        if not words:
+            yield from self.question()
+        elif words[0] in COMMANDS:
+            yield from COMMANDS[words[0]](self, words[1] if len(words) > 1 else "")
+        else:
+            yield from self._play(text.strip())
+
+    def _groups(self) -> tuple[choices.Group, ...]:
+        return choices.groups(legal_actions(self._record.position))
+
+    def _play(self, text: str) -> Lines:
+        before = self._record
+        try:
+            for action in self._read(text):
+                self._record = self._record.play(action)
+        except _Refused as refusal:
+            yield from refusal.lines
+            return
+        self._reasons = tuple(dict.fromkeys(event.rule for event in self._record.last_events))
+        events = self._record.events[len(before.events) :]
+        yield from story(events, self._texts.lang)
+        yield from self._what_is_new(events)
+        yield from self.question()
+
+    def _what_is_new(self, events: tuple[Event, ...]) -> Lines:
+        """Yield the table where a turn or a round begins, and the sheets at the end."""
+        position = self._record.position
+        if position.turn.over:
+            yield from ("", *games.sheets(self._texts, position))
+        elif any(isinstance(event, RoundBegan | TurnBegan) for event in events):
+            yield from ("", *table.table(self._texts, position))
+
+    def _read(self, text: str) -> tuple[Action, ...]:
+        """Return the actions of an input: the number of a choice, or notation."""
+        if text.isascii() and text.isdigit():
+            chosen = choices.numbered(self._groups()).get(int(text[:9]))
+            if chosen is None:
+                raise _Refused(self._texts.say("cli-play-no-such-number", found=text))
+            return (chosen,)
+        try:
+            return read_movement(text, self._record.position)
+        except NotationError as error:
+            sentence = plain(describe(error, self._texts.lang))
+            raise _Refused(sentence, *pointer(text, error.index)) from error
+        except AmbiguousAction as error:
+            could_be = ", ".join(map(write_action, error.readings))
+            raise _Refused(self._texts.say("cli-play-ambiguous", what=could_be)) from error
+        except IllegalAction as error:
+            self._reasons = tuple(found.rule for found in error.violations)
+            raise _Refused(*self._refusal(text, error)) from error
+
+    def _refusal(self, text: str, error: IllegalAction) -> Lines:
+        # An input of several actions is refused as a whole: say at which of them.
+        if len(text.replace(":", " ").split()) > 1 and isinstance(error.action, Action):
+            yield self._texts.say("cli-play-refused-at", what=write_action(error.action))
+        yield from self._because(error.violations)
+
+    def _because(self, found: tuple[Violation, ...]) -> Lines:
+        for violation in found:
+            yield f"{plain(describe(violation, self._texts.lang))} ({violation.rule})"
+
+    # --- commands
+
+    def undo(self, _: str) -> Lines:
+        """Take the last action back."""
+        yield from self._back(self._record.undo(), "cli-play-nothing-to-undo")
+
+    def redo(self, _: str) -> Lines:
+        """Play the last undone action again."""
+        yield from self._back(self._record.redo(), "cli-play-nothing-to-redo")
+
+    def _back(self, record: Record, otherwise: str) -> Lines:
+        if record is self._record:
+            yield self._texts.say(otherwise)
+            return
+        self._record = record
+        yield from self.question()
+
+    def why(self, what: str) -> Lines:
+        """Explain a rule, an action, or else the last refusal or event."""
+        rules = self._reasons
+        if what in RULES:
+            rules = (RuleId(what),)
+        elif what:
+            try:
+                actions = self._read(what)
+            except _Refused as refusal:
+                yield from refusal.lines
+                rules = self._reasons
+            else:
+                legal = ", ".join(map(write_action, actions))
+                yield self._texts.say("cli-play-legal", what=legal)
+                return
+        for rule in rules:
+            yield f"{INDENT}{rule}: {rule_sentence(rule, self._texts.lang)}"
+        if not rules:
+            yield self._texts.say("cli-play-why-nothing")
+
+    def show_table(self, _: str) -> Lines:
+        """Show the table."""
+        yield from table.table(self._texts, self._record.position)
+
+    def show_position(self, _: str) -> Lines:
+        """Show the position as one line of text."""
+        yield write_position(self._record.position)
+
+    def log(self, _: str) -> Lines:
+        """Tell the story so far."""
+        yield from story(self._record.events, self._texts.lang)
+
+    def score(self, _: str) -> Lines:
+        """Show the score sheets."""
+        yield from games.sheets(self._texts, self._record.position)
+
+    def save(self, name: str) -> Lines:
+        """Write a record of the game into a file."""
+        name = name.strip() or self._file or ""
+        if not name:
+            yield self._texts.say("cli-play-save-where")
+        elif name != self._file and _is_foreign(Path(name)):
+            yield self._texts.say("cli-play-save-foreign", file=name)
+        else:
+            yield from self._save_into(name)
+
+    def _save_into(self, name: str) -> Lines:
+        text = write_record(self._game.continued(self._record))
+        try:
+            save(self._texts, text.encode(ENCODING), name)
+        except Failure as failure:
+            yield failure.message
+            return
+        self._file, self._saved = name, self._record.actions
+        yield self._texts.say("cli-play-saved", file=name)
+
+    def help(self, _: str) -> Lines:
+        """Say what can be typed."""
+        yield self._texts.say("cli-play-commands")
+
+    def quit(self, _: str) -> Lines:
+        """Stop."""
+        self.ended = True
+        yield from self.farewell()
+
+
+class _Refused(Exception):  # noqa: N818  # what is said, not what went wrong in the program
+    """An input that cannot be done, and the lines that say why."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = lines
+        super().__init__(*lines)
+
+
+def _is_foreign(path: Path) -> bool:
+    """Say whether a file holds something that is no record, and so would be lost."""
+    try:
+        with path.open("rb") as stream:
+            return not stream.read(len(TITLE)).startswith(TITLE.encode(ENCODING))
+    except OSError:
+        return False
+
+
+COMMANDS: Final[Mapping[str, Callable[[HotSeat, str], Lines]]] = {
+    "undo": HotSeat.undo,
+    "redo": HotSeat.redo,
+    "why": HotSeat.why,
+    "table": HotSeat.show_table,
+    "position": HotSeat.show_position,
+    "log": HotSeat.log,
+    "score": HotSeat.score,
+    "save": HotSeat.save,
+    "help": HotSeat.help,
+    "?": HotSeat.help,
+    "quit": HotSeat.quit,
+}
+"""The inputs that are no actions; none is a word of the notation."""
