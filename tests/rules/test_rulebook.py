@@ -22,8 +22,9 @@ def expected_ids():
     scoring = {f"R5.{item}" for item in SCORING.split()}
     rulings = {f"A{n:02}" for n in range(1, 81)}
     windows = {f"W{n}" for n in range(1, 5)}
+    djinns = {f"D.{n}" for n in range(1, 24)}
     rules = numbered(SPANS) | numbered(LATER_SPANS) | {"R2", "R6"}
-    return rules | tribes | scoring | rulings | windows
+    return rules | tribes | scoring | rulings | windows | djinns
 
 
 def test_the_catalogue_holds_exactly_the_known_ids():

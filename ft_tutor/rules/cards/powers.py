@@ -1,9 +1,10 @@
 """The paid powers all together: when they are offered, why a use is refused, what it does."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
-from ft_tutor.rules.actions import Action, Keep, UseCard
+from ft_tutor.rules.actions import Action, Keep, Payment, UseCard
 from ft_tutor.rules.cards import drawing, piece_powers, tile_powers, tribe_powers
 from ft_tutor.rules.cards.costs import payable, too_few_elders, too_few_fakirs, wrong_price
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
@@ -15,7 +16,7 @@ from ft_tutor.rules.events import CardUsed
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.require import Stages, Violation, unmet
-from ft_tutor.rules.vocabulary import CardId, RuleId, Seat
+from ft_tutor.rules.vocabulary import TILES, CardId, RuleId, Seat
 
 POWERS: Final[Mapping[CardId, Power]] = {
     **tile_powers.POWERS,
@@ -58,8 +59,21 @@ def offers(position: Position) -> Iterable[UseCard]:
 def _uses(position: Position, seat: Seat, card: CardId) -> Iterator[UseCard]:
     targets = POWERS[card].targets
     for payment in payable(position, seat, card):
+        made = _made(card, payment)
         for tile in targets(position, seat, payment):
-            yield UseCard(card, payment, tile)
+            yield made[_NO_TILE if tile is None else tile]
+
+
+_NO_TILE: Final = len(TILES)
+
+
+@cache
+def _made(card: CardId, payment: Payment) -> tuple[UseCard, ...]:
+    """Return every use of a djinn with a payment: per tile, then the one without a tile.
+
+    Making them anew at every decision would take longer than all the rest.
+    """
+    return tuple(UseCard(card, payment, tile) for tile in (*TILES, None))
 
 
 # --- why a power may not be used
