@@ -1,8 +1,19 @@
-"""What every test shares: how hypothesis chooses its examples."""
+"""What every test shares: how hypothesis chooses its examples, and the golden files."""
 
+import pytest
 from hypothesis import settings
 
 # The default run is the same each time. For other examples: pytest --hypothesis-profile=explore
 settings.register_profile("default", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None)
 settings.load_profile("default")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--regen-goldens", action="store_true", help="write the golden files anew")
+
+
+@pytest.fixture(scope="session")
+def regen_goldens(request):
+    # A run that starts above this folder does not know the option.
+    return request.config.getoption("--regen-goldens", default=False)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ft_tutor.cli import choices, games, table
 from ft_tutor.cli.files import ENCODING, save
-from ft_tutor.cli.output import Failure
+from ft_tutor.cli.output import Failure, safe
 from ft_tutor.cli.positions import INDENT, pointer
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.decisions import Owed
@@ -82,7 +82,7 @@ class HotSeat:
 
     def answer(self, text: str) -> Lines:
         """Do what an input asks for, and yield what happened."""
-        words = text.split(maxsplit=1)
+        words = text.strip().split(maxsplit=1)
         if not words:
             yield from self.question()
         elif words[0] in COMMANDS:
@@ -128,8 +128,8 @@ class HotSeat:
             sentence = plain(describe(error, self._texts.lang))
             raise _Refused(sentence, *pointer(text, error.index)) from error
         except AmbiguousAction as error:
-            could_be = ", ".join(map(write_action, error.readings))
-            raise _Refused(self._texts.say("cli-play-ambiguous", what=could_be)) from error
+            could_be = INDENT + ", ".join(map(write_action, error.readings))
+            raise _Refused(self._texts.say("cli-play-ambiguous"), could_be) from error
         except IllegalAction as error:
             self._reasons = tuple(found.rule for found in error.violations)
             raise _Refused(*self._refusal(text, error)) from error
@@ -174,7 +174,7 @@ class HotSeat:
                 rules = self._reasons
             else:
                 legal = ", ".join(map(write_action, actions))
-                yield self._texts.say("cli-play-legal", what=legal)
+                yield f"{self._texts.say('cli-play-legal')} {legal}"
                 return
         for rule in rules:
             yield f"{INDENT}{rule}: {rule_sentence(rule, self._texts.lang)}"
@@ -199,11 +199,11 @@ class HotSeat:
 
     def save(self, name: str) -> Lines:
         """Write a record of the game into a file."""
-        name = name.strip() or self._file or ""
+        name = name or self._file or ""
         if not name:
             yield self._texts.say("cli-play-save-where")
         elif name != self._file and _is_foreign(Path(name)):
-            yield self._texts.say("cli-play-save-foreign", file=name)
+            yield f"{safe(name)}: {self._texts.say('cli-play-save-foreign')}"
         else:
             yield from self._save_into(name)
 
@@ -215,7 +215,7 @@ class HotSeat:
             yield failure.message
             return
         self._file, self._saved = name, self._record.actions
-        yield self._texts.say("cli-play-saved", file=name)
+        yield f"{safe(name)}: {self._texts.say('cli-play-saved')}"
 
     def help(self, _: str) -> Lines:
         """Say what can be typed."""

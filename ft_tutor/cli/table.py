@@ -31,7 +31,7 @@ def owed(texts: Catalogue, position: Position) -> Iterator[str]:
     yield texts.say("cli-owes", seat=decision.who, what=what)
     later = [texts.say(f"cli-owed-{one.owed.value}") for one in position.turn.pending[-2::-1]]
     if later:
-        yield texts.say("cli-owes-later", what=", ".join(later))
+        yield f"{texts.say('cli-owes-later')} {', '.join(later)}"
 
 
 def _player(texts: Catalogue, seat: Seat, player: Player) -> Iterator[str]:
@@ -70,18 +70,12 @@ def _word(texts: Catalogue, kind: str, thing: str, count: int = 1) -> str:
 
 def _rows(texts: Catalogue, position: Position) -> Iterator[str]:
     supply = position.supply
-    rows = {
-        "row": [_word(texts, "resource", card.name.lower()) for card in supply.row],
-        "djinns": [_word(texts, "card", card) for card in supply.djinn_row],
-        "thief": [_word(texts, "card", card) for card in supply.thief_row],
-    }
-    for name, cards in rows.items():
-        if cards:
-            yield texts.say(f"cli-table-{name}", what=_short(cards))
-
-
-def _short(words: list[str]) -> str:
-    return ", ".join(words)
+    if supply.row:
+        yield texts.say("cli-table-row", resources=supply.row)
+    if supply.djinn_row:
+        yield texts.say("cli-table-djinns", cards=supply.djinn_row)
+    if supply.thief_row:
+        yield texts.say("cli-table-thief", cards=supply.thief_row)
 
 
 def tracks(texts: Catalogue, position: Position) -> Iterator[str]:
@@ -92,8 +86,8 @@ def tracks(texts: Catalogue, position: Position) -> Iterator[str]:
         for spot, seat in reversed(tuple(enumerate(turn.turn_track)))
         if seat is not None
     ]
-    waiting = [_word(texts, "seat", str(seat + 1)) for seat in turn.bid_track if seat is not None]
+    waiting = tuple(seat for seat in turn.bid_track if seat is not None)
     if taken:
-        yield texts.say("cli-table-order", what=_short(taken))
+        yield texts.say("cli-table-order", what=", ".join(taken))
     if waiting:
-        yield texts.say("cli-table-bids", what=_short(waiting))
+        yield texts.say("cli-table-bids", seats=waiting)

@@ -10,16 +10,6 @@ from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay, path_of
 
 
-def pytest_addoption(parser):
-    parser.addoption("--regen-goldens", action="store_true", help="write the golden pictures anew")
-
-
-@pytest.fixture(scope="session")
-def regen_goldens(request):
-    # A run that starts above this folder does not know the option.
-    return request.config.getoption("--regen-goldens", default=False)
-
-
 @pytest.fixture(scope="session")
 def start():
     return new_board(3, seed=7)

@@ -228,28 +228,26 @@ cli-play-over = The game is over. You can still undo, save or quit.
 cli-play-stuck = Nothing is possible here. Use undo.
 # $found (text)
 cli-play-no-such-number = There is no choice number { $found }.
-# $what (text): actions in notation
-cli-play-ambiguous = That could be several actions: { $what }
+# the actions follow
+cli-play-ambiguous = That could be several actions:
 # $what (text): an action in notation
 cli-play-refused-at = Nothing of that was done, because of { $what }:
-# $what (text): actions in notation
-cli-play-legal = That is legal: { $what }
+# the actions follow
+cli-play-legal = That is legal:
 cli-play-why-nothing = Nothing has happened yet. Ask about an action or a rule, such as: why R2.2.3
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-nothing-to-redo = There is nothing to play again.
 cli-play-save-where = Where to? Name a file, such as: save tuesday.game
-# $file (text)
-cli-play-save-foreign = { $file } is there already and is not a record of a game. Name another file.
-# $file (text)
-cli-play-saved = Saved in { $file }.
+cli-play-save-foreign = This file is there already and is not a record of a game. Name another one.
+cli-play-saved = Saved.
 cli-play-unsaved = The game was not saved.
 
 ## ft-tutor play: what is owed
 
 # $seat: who decides; $what (text): one of the following
 cli-owes = { WORD($seat, 1, form: "start") } owes: { $what }
-# $what (text): several of the following
-cli-owes-later = Still to come: { $what }
+# several of the following follow
+cli-owes-later = Still to come:
 cli-owed-bid = a bid
 cli-owed-movement = the movement
 cli-owed-tribe = the tribe action
@@ -301,9 +299,11 @@ cli-table-player = { WORD($seat, 1, form: "start") }: { $coins }, { $viziers ->
 }
 # $name (text): a djinn that was used in this turn
 cli-table-used = { $name } (used)
-# $what (text): words
-cli-table-row = Resources: { $what }
-cli-table-djinns = Djinns: { $what }
-cli-table-thief = Thief: { $what }
+# $resources, $cards: those that are face up
+cli-table-row = Resources: { $resources }
+cli-table-djinns = Djinns: { $cards }
+cli-table-thief = Thief: { $cards }
+# $what (text): per marker its spot and its player
 cli-table-order = Turn order: { $what }
-cli-table-bids = Bid order: { $what }
+# $seats: whose markers
+cli-table-bids = Bid order: { $seats }
