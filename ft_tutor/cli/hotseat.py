@@ -219,7 +219,8 @@ class HotSeat:
 
     def help(self, _: str) -> Lines:
         """Say what can be typed."""
-        yield self._texts.say("cli-play-commands")
+        yield self._texts.say("cli-play-commands-play")
+        yield self._texts.say("cli-play-commands-show")
 
     def quit(self, _: str) -> Lines:
         """Stop."""

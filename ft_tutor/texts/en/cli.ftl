@@ -211,13 +211,14 @@ cli-play-thieves = Play with The Thieves of Naqala.
 cli-play-record-or-new = Name a record or deal a new game, not both.
 # $seed (text): the digits of a number
 cli-play-welcome = A game of Five Tribes, dealt with seed { $seed }. Type “help” to see what you can type.
-cli-play-commands =
+cli-play-commands-play =
     5                  choose number 5 of the list
     c3:w-c4 y-d4       actions in notation, one or several
     undo, redo         take the last action back, or play it again
     why                the rules behind the last refusal or event
     why c4             may I do that, and if not, why not?
     why R2.2.3         what does this rule say?
+cli-play-commands-show =
     table              the board, the players and the cards
     position           the position as one line of text
     log                the story of the game so far
