@@ -6,7 +6,7 @@ from pathlib import Path
 from ft_tutor.rules.rulebook import RULES
 
 TESTS = Path(__file__).parents[1]
-CHAPTERS = ("R0", "R2.2", "R2.3", "R5")
+CHAPTERS = ("R0", "R2.2", "R2.3", "W", "R5", "D")
 """The chapters that the engine plays so far."""
 
 NOT_YET = {}

@@ -151,6 +151,14 @@ def test_emptying_a_tile_with_iblis_gives_control():
     assert record.position.squares[Tile.b3].camel is Seat.ONE
 
 
+@pytest.mark.rule("D.10")
+def test_unpaid_iblis_kills_one_only():
+    record = window("W2", f"{ASSASSINS} p1=iblis.elders b3:yg")
+
+    assert kills(record) == {Kill((Y,), tile=Tile.b3), Kill((G,), tile=Tile.b3)}
+    assert why(record, Kill((Y, G), tile=Tile.b3)) == [("kill-number", "R2.4.R")]
+
+
 @pytest.mark.rule("A55")
 def test_iblis_may_be_paid_for_one_victim():
     record = does(window("W2", f"{ASSASSINS} p1=iblis.elders b3:y"), IBLIS)
@@ -311,6 +319,14 @@ def test_echidna_does_not_double_kandicha(monkeypatch):
 
 
 # --- several together
+
+
+@pytest.mark.rule("A73")
+def test_every_djinn_that_one_killing_pays_is_paid():
+    before = window("W2", f"{ASSASSINS} p1=kandicha p2=nekir b3:b")
+    record = does(before, Kill((B,), tile=Tile.b3))
+
+    assert gain(before, record) == [4, 2]
 
 
 @pytest.mark.rule("A74", "A28", "D.2", "D.10", "D.20")
