@@ -115,7 +115,7 @@ class Claim:
 class Buy:
     """Buy resource cards at a market (R2.5.3, R2.5.4), named in the order of Resource.
 
-    Of equal cards the one nearest to the start of the row is taken.
+    Of equal cards the one nearest to the start of the row is taken: a reading, see `disputed()`.
     """
 
     resources: tuple[Resource, ...]

@@ -70,7 +70,11 @@ _NOTHING_OWED: Final = Violation("nothing-owed", RuleId("R2"))
 
 
 def legal_actions(position: Position) -> tuple[Action, ...]:
-    """Return every action that is legal now, always in the same order."""
+    """Return the actions that are legal now, always in the same order.
+
+    All of them, but for those that waste fakirs: builders and assassins may discard more than
+    help (R2.4.R, A29). That is legal, and pointless, so it is not offered.
+    """
     decision = position.owed
     if decision is None:
         return ()

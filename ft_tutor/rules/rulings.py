@@ -9,6 +9,11 @@ from typing import Final
 
 from ft_tutor.rules.vocabulary import RuleId
 
+EQUAL_CARDS_FROM_THE_START: Final[bool] = True
+"""R2.5.6: a purchase names kinds of cards, and of equal ones takes those nearest to the start of
+the row. The rulebook lets the buyer choose, which matters only to what lies first afterwards.
+"""
+
 LAST_MAY_MEET_DROPPED: Final[bool] = True
 """A02: the last meeple may meet one that was dropped in the same movement."""
 
@@ -63,6 +68,7 @@ class Reading:
 def disputed() -> tuple[Reading, ...]:
     """List the disputed readings and what is chosen, in the order of their rules."""
     return (
+        Reading("equal-cards-from-the-start", RuleId("R2.5.6"), EQUAL_CARDS_FROM_THE_START),
         Reading("morgiane-points", RuleId("R5.djinns"), MORGIANE_POINTS),
         Reading("thief-points", RuleId("R7.5"), THIEF_POINTS),
         Reading("last-may-meet-dropped", RuleId("A02"), LAST_MAY_MEET_DROPPED),

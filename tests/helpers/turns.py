@@ -6,6 +6,7 @@ from ft_tutor.rules.decisions import STEPS_OF_A_TURN, Owed
 from ft_tutor.rules.engine import apply, legal_actions, violations
 from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import with_pending
+from helpers.wasted import offered
 
 
 def in_turn(text, owed=Owed.MOVEMENT):
@@ -31,7 +32,7 @@ def events(position, action, kind):
 def refused(position, action):
     """Return the reasons why an action is refused, each with its rule; () if it is legal."""
     found = violations(position, action)
-    assert (action in legal_actions(position)) == (not found)
+    assert (action in legal_actions(position)) == (action in offered(position, [action]))
     return tuple((violation.reason, violation.rule) for violation in found)
 
 

@@ -55,7 +55,7 @@ def _victims(meeples: Counts, most: int) -> Iterator[tuple[Tribe, ...]]:
 
 
 def legal_kills(position: Position) -> Iterator[Kill]:
-    """Yield every killing, each with no more fakirs than it needs."""
+    """Yield every killing, each with no more fakirs than it needs: more are legal, but wasted."""
     seat = position.turn.active
     most = hooks.victims(position, seat)
     fakirs = position.players[seat].resources[Resource.FAKIR]
@@ -143,21 +143,13 @@ def _fakirs_there(position: Position, action: Kill) -> Violation | None:
     return too_few_fakirs(position, action.fakirs, ASSASSINS)
 
 
-def _fakirs_needed(position: Position, action: Kill) -> Violation | None:
-    needed = 0 if action.tile is None else fakirs_needed(position, action.tile)
-    if action.fakirs <= needed:
-        return None
-    facts = (("fakirs", action.fakirs), ("needed", needed))
-    return Violation("kill-fakirs-wasted", ASSASSINS, (), facts)
-
-
 KILL_STAGES: Final[Stages] = (
     (_holds_assassins,),
     (_one_target,),
     (_is_opponent,),
     (_unprotected, _fakirs_there),
     (_in_reach, _victims_there),
-    (_number_of_victims, _fakirs_needed),
+    (_number_of_victims,),
 )
 
 

@@ -86,8 +86,7 @@ def _marker_is_next(position: Position, _action: Bid) -> Violation | None:
 def _spot_exists(_position: Position, action: Bid) -> Violation | None:
     if 0 <= action.spot < len(TURN_COSTS):
         return None
-    facts = (("spot", action.spot), ("last", len(TURN_COSTS) - 1))
-    return Violation("bid-no-such-spot", RuleId("R1.1"), (), facts)
+    return Violation("bid-no-such-spot", RuleId("R1.1"), (), (("count", len(TURN_COSTS)),))
 
 
 def _front_zero(_position: Position, action: Bid) -> Violation | None:

@@ -1,9 +1,10 @@
 """Chapters R2.5.3 to R2.5.5: what markets and sacred places sell."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
+from ft_tutor.rules import rulings
 from ft_tutor.rules.actions import Buy, Payment, TakeCard
 from ft_tutor.rules.chapters.hands import final_tile, too_few_fakirs
 from ft_tutor.rules.decisions import Owed
@@ -155,7 +156,21 @@ def buy_effects(position: Position, action: Buy) -> Effects:
     assert market is not None
     position = yield Settled()
     position = yield CoinsPaid(seat, market.price, _rule(position))
-    return (yield CardsTaken(seat, action.resources, _rule(position)))
+    places = _places(position.supply.row[: market.first], action.resources)
+    return (yield CardsTaken(seat, action.resources, places, _rule(position)))
+
+
+def _places(offered: Sequence[Resource], cards: Iterable[Resource]) -> tuple[int, ...]:
+    """Return where the cards lie, for each the first that is not taken yet (R2.5.6)."""
+    order = list(range(len(offered)))
+    if not rulings.EQUAL_CARDS_FROM_THE_START:
+        order.reverse()
+    places: list[int] = []
+    for card in cards:
+        place = next(place for place in order if offered[place] is card)
+        order.remove(place)
+        places.append(place)
+    return tuple(places)
 
 
 def take_effects(position: Position, action: TakeCard) -> Effects:

@@ -34,6 +34,7 @@ def legal_tribe_actions(position: Position) -> Iterator[Action]:
 
 
 def _legal_builds(position: Position) -> Iterator[Build]:
+    """Yield a choice per number of fakirs; none where they bring nothing, though legal (A29)."""
     fakirs = position.players[position.turn.active].resources[Resource.FAKIR]
     if not blue_tiles(position, final_tile(position)):
         fakirs = 0
@@ -65,18 +66,8 @@ def _builders_have_fakirs(position: Position, action: Build) -> Violation | None
     return too_few_fakirs(position, action.fakirs, RULES_OF_TRIBES[Tribe.BUILDER])
 
 
-def _fakirs_bring_something(position: Position, action: Build) -> Violation | None:
-    tile = final_tile(position)
-    if not action.fakirs or blue_tiles(position, tile):
-        return None
-    return Violation("build-no-blue", RuleId("A29"), (tile,), (("fakirs", action.fakirs),))
-
-
 TRIBE_STAGES: Final[Stages] = ((_has_such_action,),)
-BUILD_STAGES: Final[Stages] = (
-    (_holds_builders,),
-    (_builders_have_fakirs, _fakirs_bring_something),
-)
+BUILD_STAGES: Final[Stages] = ((_holds_builders,), (_builders_have_fakirs,))
 
 
 # --- what then happens
@@ -93,7 +84,7 @@ def tribe_effects(position: Position, _action: TribeAction) -> Effects:
     rule = RULES_OF_TRIBES[tribe]
     position = yield MeeplesReturned(tribe, count, rule)
     if cards := position.supply.row[:count]:
-        position = yield CardsTaken(seat, cards, rule)
+        position = yield CardsTaken(seat, cards, tuple(range(len(cards))), rule)
     return (yield from settle_tribe(position, tribe))
 
 

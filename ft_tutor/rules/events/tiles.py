@@ -53,12 +53,13 @@ class CardsTaken(Told):
     """A player took face-up cards of the row into the hand (R2.4.G, R2.5.3, R2.5.4).
 
     Attributes:
-        cards: of equal cards the one nearest to the start of the row.
+        places: in the row, counted from 0, of each of the cards.
     """
 
     reason: ClassVar[str] = "cards-taken"
     seat: Seat
     cards: tuple[Resource, ...]
+    places: tuple[int, ...]
     rule: RuleId
 
     @property

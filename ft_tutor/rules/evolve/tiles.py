@@ -33,11 +33,10 @@ def _palace_placed(position: Position, event: PalacePlaced) -> Position:
 
 
 def _cards_taken(position: Position, event: CardsTaken) -> Position:
-    row = list(position.supply.row)
-    for card in event.cards:
-        row.remove(card)
+    row = position.supply.row
+    left = tuple(card for place, card in enumerate(row) if place not in event.places)
     position = with_resources(position, event.seat, event.cards, 1)
-    return with_supply(position, position.supply.but(row=tuple(row)))
+    return with_supply(position, position.supply.but(row=left))
 
 
 def _card_drawn(position: Position, event: CardDrawn) -> Position:

@@ -1,6 +1,14 @@
 ### How we read what the rulebook leaves open. Keys: reading-<reason>.
 ### $chosen (text): yes or no, whether the reading holds; or (number) the number that was chosen.
 
+## R2.5 Tile actions
+
+# $chosen (text)
+reading-equal-cards-from-the-start = { $chosen ->
+    [yes] Of equal cards a market sells you the one nearest to the start of the row. At the table you may pick either.
+   *[no] Of equal cards a market sells you the one farthest from the start of the row. At the table you may pick either.
+}
+
 ## R5 and R7 Numbers that no rulebook states
 
 # $chosen (number)

@@ -42,7 +42,7 @@ rule-R1-5 = The bidding ends when every marker is on the turn order track. A bid
 rule-R1-6 = The dearest spot plays first, then down to the cheapest. The zeros come last, the one closest to spot 1 leading them.
 rule-R1-7 = With two players you bid once for each of your two markers, whenever it comes up. Two neighbouring spots give you two turns running.
 rule-R1-8 = The djinn Kumarbi makes a bid cheaper, in exchange for fakirs.
-rule-R1-9 = If you must take a spot that costs coins and have none at all, take spot 1 and pay what you have.
+rule-R1-9 = If you must take a spot that costs coins but have no coin, and Kumarbi does not help, you take spot 1 for nothing.
 
 ## R2 The turn
 
@@ -61,7 +61,7 @@ rule-R2-2-4 = The last meeple must land on a tile that already holds a meeple of
 rule-R2-2-5 = The tiles along your way may be empty or owned by anyone. Only the tile where you end matters for control and actions.
 rule-R2-2-6 = If there is a legal movement anywhere on the board, you must make one.
 rule-R2-2-7 = With n meeples you can end at most n steps away, and only at an even distance if n is even, an odd one if n is odd. With 2 meeples you cannot end where you started.
-rule-R2-2-8 = A path must be able to finish. Some tile that you can still end on must hold a colour from your hand, or you must be able to drop that colour there on the way and return with another.
+rule-R2-2-8 = A path must be able to finish. Some tile that you can still end on must hold a colour from your hand, or you must be able to drop that colour there on the way and come back with another meeple of it.
 
 ## R2.3 Control
 
@@ -76,7 +76,7 @@ rule-R2-4-Y = Viziers: put all of them in front of you.
 rule-R2-4-W = Elders: put all of them in front of you. You may spend them from now on, even in this turn.
 rule-R2-4-G = Merchants: return them to the bag and take as many resource cards, from the start of the row. The row is not refilled yet.
 rule-R2-4-B = Builders: return them to the bag. Count them, add 1 for each fakir you discard, and multiply by the blue-valued tiles in the 3 by 3 square around the final tile, itself included. Gain that many coins.
-rule-R2-4-R = Assassins: return them to the bag and kill one meeple. It may stand on a tile no farther away than the number of assassins plus discarded fakirs, or be a vizier or an elder in front of an opponent.
+rule-R2-4-R = Assassins: return them to the bag, discard fakirs if you like, and kill one meeple. It may stand on a tile no farther away than the number of assassins plus discarded fakirs, or be a vizier or an elder in front of an opponent.
 rule-R2-4-T = Right after the tribe action you may use a thief of the same colour.
 
 ## R2.5 Tile action
@@ -175,7 +175,7 @@ rule-A05 = You may not skip the movement while a legal one exists.
 rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Only the final tile, or one emptied by your assassins, can become yours.
 rule-A07 = A tile with palms or palaces but no camel can be taken as usual, and then they score for you.
 rule-A08 = You may not refuse to place a camel.
-rule-A09 = When the zeros are full and you cannot pay even 1 coin, you take spot 1 and pay what you have.
+rule-A09 = When the zeros are full and you cannot pay even 1 coin, you take spot 1 for nothing. It is always free then.
 rule-A10 = You cannot choose among the zeros: you always get the front one.
 rule-A11 = With Kumarbi each discarded fakir lowers the price by one spot of the track. You still play as early as the spot you stand on.
 rule-A12 = Kumarbi never takes more fakirs than are needed to reach price zero, and does nothing for a zero bid. It works once in each of your bids.
@@ -195,7 +195,7 @@ rule-A25 = Without a possible movement you may still use powers and sell.
 rule-A26 = Nekir pays once for each killing, even if Iblis makes it two victims.
 rule-A27 = You may pay with elders that you gained in this very turn.
 rule-A28 = A djinn works from the moment you take it.
-rule-A29 = With no blue-valued tile around, builders earn nothing, however many fakirs you would discard.
+rule-A29 = With no blue-valued tile around, builders earn nothing, however many fakirs you discard. You may, but it is pointless.
 rule-A30 = For builders the diagonal tiles count too: the whole 3 by 3 square.
 rule-A31 = For Hagis and Lamia a neighbour is one of the four tiles that touch along an edge, of any kind and any owner.
 rule-A32 = Hagis works with Bouraq, and Lamia with Enki. Each of them is paid for.

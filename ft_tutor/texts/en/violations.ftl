@@ -83,10 +83,10 @@ violation-too-few-elders = That takes { $wanted ->
 
 # $seat: who is to bid
 violation-bid-no-marker = The next marker on the bid order track is not of { $seat }.
-# $last (number): the number of the last spot, counted from 0
-violation-bid-no-such-spot = The turn order track has no such spot: they are numbered from 0 to { $last }.
+# $count (number): spots of the track
+violation-bid-no-such-spot = The turn order track has no such spot. It has { $count } spots in all.
 violation-bid-back-zero = A bid of zero takes the spot next to “1” and pushes the other zeros back. You cannot choose a zero further back.
-violation-bid-zeros-full = Three markers are on zeros already, so this bid must cost at least 1.
+violation-bid-zeros-full = Three markers are on zeros already. This one must take a spot with a price.
 # $cost (number): printed on the spot; $seat: whose marker is there
 violation-bid-spot-taken = The spot { $cost } is taken by { $seat }.
 # $fakirs (number): fakirs to discard; $most (number): fakirs that could help
@@ -116,11 +116,6 @@ violation-pass-piece = { $piece ->
 violation-tribe-no-hand = Your hand is empty: there are no meeples that could act.
 # $tribe: the meeples in the hand
 violation-tribe-other-action = You hold { WORD($tribe, 2) }, and that is not what they do.
-# $tile: the final tile; $fakirs (number): fakirs to discard
-violation-build-no-blue = There is no blue tile on { $tile } or around it, so { $fakirs ->
-    [one] the fakir would be wasted.
-   *[other] the { $fakirs } fakirs would be wasted.
-}
 # $tribe: the meeples in the hand
 violation-kill-no-assassins = You hold { WORD($tribe, 2) }. Only assassins kill.
 violation-kill-one-target = Choose one target: a single tile, or a single opponent.
@@ -150,12 +145,6 @@ violation-kill-number = Your assassins kill { $limit ->
 }
 # $tile: the target; $tile2: the final tile; $distance (number): steps between; $reach (number): steps that the assassins reach
 violation-kill-too-far = { $tile } is { $distance } steps from { $tile2 }, and your assassins reach { $reach }.
-# $fakirs (number): to discard; $needed (number): that are needed
-violation-kill-fakirs-wasted = { $needed ->
-    [0] This target needs no fakir, so none may be wasted on it.
-    [one] One fakir is enough for this target: do not waste { $fakirs }.
-   *[other] { $needed } fakirs are enough for this target: do not waste { $fakirs }.
-}
 
 ## R2.5 Tile actions
 

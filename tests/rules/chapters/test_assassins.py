@@ -1,5 +1,7 @@
 """Chapter R2.4.R: whom assassins may kill, how far they reach, and what they leave."""
 
+from dataclasses import replace
+
 import pytest
 from helpers.turns import events, in_turn, play, refused
 
@@ -7,7 +9,7 @@ from ft_tutor.rules.actions import Drop, Kill, Pass, PickUp
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.events import CamelPlaced, ControlUnchanged, LastRoundBegan
-from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
 
 Y, W, G, B, R = ((tribe,) for tribe in Tribe)
 
@@ -68,13 +70,19 @@ def test_nothing_on_the_way_is_in_the_way():
 
 
 @pytest.mark.rule("R2.4.R")
-def test_fakirs_are_not_wasted():
+def test_fakirs_may_be_wasted_but_that_is_not_offered():
     position = acting("c3:g e4:w p1=fakir3 p2=elders1")
-    assert refused(position, Kill(G, tile=Tile.c3, fakirs=1)) == (("kill-fakirs-wasted", "R2.4.R"),)
-    assert refused(position, Kill(W, tile=Tile.e4, fakirs=2)) == (("kill-fakirs-wasted", "R2.4.R"),)
-    assert refused(position, Kill(W, seat=Seat.TWO, fakirs=1)) == (
-        ("kill-fakirs-wasted", "R2.4.R"),
-    )
+    for kill, needed in (
+        (Kill(G, tile=Tile.c3, fakirs=1), 0),
+        (Kill(W, tile=Tile.e4, fakirs=2), 1),
+        (Kill(W, seat=Seat.TWO, fakirs=3), 0),
+    ):
+        assert refused(position, kill) == ()
+        assert kill not in legal_actions(position)
+        assert replace(kill, fakirs=needed) in legal_actions(position)
+        after = play(position, kill)
+        assert after.players[0].resources[Resource.FAKIR] == 3 - kill.fakirs
+        assert after.supply.discard[Resource.FAKIR] == kill.fakirs
 
 
 @pytest.mark.rule("A15")

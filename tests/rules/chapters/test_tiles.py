@@ -3,10 +3,11 @@
 import pytest
 from helpers.turns import events, in_turn, play, refused
 
+from ft_tutor.rules import rulings
 from ft_tutor.rules.actions import Buy, Pass, Payment, PlacePiece, TakeCard
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.events import Passed
+from ft_tutor.rules.events import CardsTaken, Passed
 from ft_tutor.rules.vocabulary import CardId, Resource, Seat, Tile, Tribe
 
 FISH, SILK, IVORY, WHEAT, FAKIR = (
@@ -79,6 +80,16 @@ def test_a_large_market_sells_two_of_the_first_six_for_six_coins():
     after = play(position, Buy((FISH, FISH)))
     assert after.players[0].coins == 0
     assert after.supply.row == (SILK, IVORY, FISH, WHEAT, FAKIR, FAKIR)
+
+
+@pytest.mark.rule("R2.5.6")
+@pytest.mark.parametrize(("from_the_start", "left"), [(True, (SILK, FISH)), (False, (FISH, SILK))])
+def test_the_reading_of_equal_cards_is_obeyed(monkeypatch, from_the_start, left):
+    monkeypatch.setattr(rulings, "EQUAL_CARDS_FROM_THE_START", from_the_start)
+    position = on("small", "row=fish.silk.fish.ivory.fish p1=coins3")
+    (taken,) = events(position, Buy((FISH,)), CardsTaken)
+    assert position.supply.row[taken.places[0]] is FISH
+    assert play(position, Buy((FISH,))).supply.row == (*left, IVORY, FISH)
 
 
 @pytest.mark.rule("R2.5.4", "A36")

@@ -84,13 +84,14 @@ def test_no_more_fakirs_help_than_there_are():
 
 
 @pytest.mark.rule("A29")
-def test_a29_fakirs_are_not_wasted_where_no_tile_is_blue():
+def test_a29_fakirs_are_legal_but_not_offered_where_no_tile_is_blue():
     red = " ".join(f"{tile}:small" for tile in ("b2", "b3", "b4", "c4"))
     large = " ".join(f"{tile}:oasis" for tile in ("c2", "d2", "d3", "d4"))
     position = acting("bb", f"{red} {large} p1=fakir.coins3")
     assert legal_actions(position) == (Build(),)
-    assert refused(position, Build(1)) == (("build-no-blue", "A29"),)
-    assert play(position, Build()).players[0].coins == 3
+    assert refused(position, Build(1)) == ()
+    assert [play(position, Build(n)).players[0].coins for n in (0, 1)] == [3, 3]
+    assert play(position, Build(1)).supply.discard[Resource.FAKIR] == 1
 
 
 @pytest.mark.rule("R2.4.Y", "R2.4.W", "R2.4.G", "R2.4.B", "R2.4.R")
