@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from helpers.pieces import pieces
 from helpers.rich import NAMED, random_action, rich_game, walked
+from helpers.wasted import offered
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -32,7 +33,7 @@ def test_legal_are_exactly_the_actions_without_a_violation(position):
     legal = [action for action in legal_actions(position) if type(action) in KINDS]
 
     assert len(set(legal)) == len(legal)
-    assert set(legal) == {action for action in NAMED if not violations(position, action)}
+    assert set(legal) == offered(position, NAMED)
 
 
 @settings(max_examples=40, deadline=None)
