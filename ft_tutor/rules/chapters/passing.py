@@ -55,7 +55,7 @@ _MAY_PASS: Final[Mapping[Owed, Callable[[Position], Violation | None]]] = {
 
 _REASONS: Final = {
     Owed.MOVEMENT: ("passed-movement", RuleId("R4.2")),
-    Owed.TRIBE: ("passed-kill", RuleId("A15")),
+    Owed.TRIBE: ("passed-kill", RuleId("R2.3.1")),
     Owed.TILE: ("passed-tile", RuleId("R2")),
     Owed.PLACE: ("passed-piece", RuleId("A33")),
     Owed.THIEF: ("passed-thief", RuleId("R2.4.T")),
