@@ -1,6 +1,6 @@
 """Anun-Nak, Leta and Utug: powers that act on a tile where nobody has settled."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ft_tutor.rules.actions import Payment, UseCard
@@ -24,7 +24,8 @@ def _unsettled(position: Position) -> Iterator[tuple[Tile, Square]]:
             yield tile, square
 
 
-def _empty_tiles(position: Position) -> Targets:
+def empty_tiles(position: Position) -> Sequence[Tile]:
+    """Return the tiles with nothing on them: no camel, meeple, palm or palace (D.2, D.15)."""
     return [tile for tile, square in _unsettled(position) if not any(square.meeples)]
 
 
@@ -37,11 +38,11 @@ def _peopled_tiles(position: Position) -> Targets:
 
 def _anun_nak_targets(position: Position, _seat: Seat, payment: Payment) -> Targets:
     bag_after = any(position.supply.bag) or payment.elders
-    return _empty_tiles(position) if bag_after else NO_USE
+    return empty_tiles(position) if bag_after else NO_USE
 
 
 def _leta_targets(position: Position, seat: Seat, _payment: Payment) -> Targets:
-    return _empty_tiles(position) if position.players[seat].camels else NO_USE
+    return empty_tiles(position) if position.players[seat].camels else NO_USE
 
 
 def _utug_targets(position: Position, seat: Seat, _payment: Payment) -> Targets:

@@ -1,11 +1,13 @@
 """Echidna helps builders and Iblis assassins, in the turn in which they are paid."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ft_tutor.rules import grid, rulings
 from ft_tutor.rules.actions import Payment, UseCard
-from ft_tutor.rules.cards.held import has_used, holder, holds
+from ft_tutor.rules.cards.costs import WAYS
+from ft_tutor.rules.cards.djinns import DJINNS
+from ft_tutor.rules.cards.held import has_used, holder, holds, is_ready
 from ft_tutor.rules.cards.power import (
     NO_USE,
     ONE_USE,
@@ -15,6 +17,7 @@ from ft_tutor.rules.cards.power import (
     rule_of,
     takes_no_tile,
 )
+from ft_tutor.rules.cards.tile_powers import empty_tiles
 from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
@@ -24,6 +27,7 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import TILES, CardId, Resource, RuleId, Seat, Tile, Tribe
 
+ANUN_NAK: Final = CardId("anun-nak")
 BOAZ: Final = CardId("boaz")
 ECHIDNA: Final = CardId("echidna")
 IBLIS: Final = CardId("iblis")
@@ -53,11 +57,10 @@ def times(position: Position, seat: Seat) -> int:
 
 def _echidna_refused(position: Position, action: UseCard) -> Violation | None:
     """Return why no coins of builders can be doubled now, or None."""
+    if _builders_are_poor(position):
+        return Violation("power-builders-poor", RuleId("A29"), (action.card, _here(position)))
     if _in_hand(position, Tribe.BUILDER):
-        tile = _here(position)
-        if blue_tiles(position, tile):
-            return None
-        return Violation("power-builders-poor", RuleId("A29"), (action.card, tile))
+        return None
     if _kills_for_coins(position):
         return None
     if not position.turn.built:
@@ -65,6 +68,15 @@ def _echidna_refused(position: Position, action: UseCard) -> Violation | None:
     if rulings.ECHIDNA_MAY_FOLLOW:
         return None
     return Violation("power-builders-paid", RuleId("A57"), (action.card,))
+
+
+def _builders_are_poor(position: Position) -> bool:
+    """Say whether this turn's builders, at work now or before, earn nothing (A29)."""
+    decision, movement = position.owed, position.turn.movement
+    if decision is None or movement is None or decision.owed is Owed.MOVEMENT:
+        return False
+    worked = movement.drops[-1:] and movement.drops[-1][1] is Tribe.BUILDER
+    return bool(worked) and not blue_tiles(position, movement.here)
 
 
 def _kills_for_coins(position: Position) -> bool:
@@ -102,13 +114,17 @@ def protector(position: Position, seat: Seat) -> CardId | None:
     return BOAZ if holds(position, seat, BOAZ) else None
 
 
+def _in_reach(position: Position, tiles: Iterable[Tile], fakirs: int) -> bool:
+    """Say whether the assassins and so many fakirs reach any of the tiles."""
+    here, reach = _here(position), position.hand[Tribe.ASSASSIN] + fakirs
+    return any(grid.distance(here, tile) <= reach for tile in tiles)
+
+
 def _victim_in_reach(position: Position, fakirs: int) -> bool:
     """Say whether the assassins and so many fakirs reach anybody."""
-    here, reach = _here(position), position.hand[Tribe.ASSASSIN] + fakirs
-    return any(
-        any(square.meeples) and grid.distance(here, tile) <= reach
-        for tile, square in zip(TILES, position.squares, strict=True)
-    )
+    squares = zip(TILES, position.squares, strict=True)
+    peopled = (tile for tile, square in squares if any(square.meeples))
+    return _in_reach(position, peopled, fakirs)
 
 
 def _victim_in_front(position: Position) -> bool:
@@ -121,12 +137,31 @@ def _victim_in_front(position: Position) -> bool:
     )
 
 
+def _victim_may_come(position: Position, payment: Payment) -> bool:
+    """Say whether Anun-Nak, paid after this, can put somebody in reach (D.2, A74)."""
+    seat = position.turn.active
+    if not is_ready(position, seat, ANUN_NAK):
+        return False
+    player, bag = position.players[seat], any(position.supply.bag) or payment.elders
+    elders = player.elders - payment.elders
+    fakirs = player.resources[Resource.FAKIR] - payment.fakirs
+    return any(
+        (bag or way.elders)
+        and way.elders <= elders
+        and way.fakirs <= fakirs
+        and _in_reach(position, empty_tiles(position), fakirs - way.fakirs)
+        for way in WAYS[DJINNS[ANUN_NAK].cost]
+    )
+
+
 def _has_victim(position: Position, payment: Payment) -> bool:
-    """Say whether there is somebody to kill once the payment is made."""
+    """Say whether there is or may be somebody to kill once the payment is made."""
     fakirs = position.players[position.turn.active].resources[Resource.FAKIR]
-    if _victim_in_reach(position, fakirs - payment.fakirs):
-        return True
-    return _victim_in_front(position)
+    return (
+        _victim_in_reach(position, fakirs - payment.fakirs)
+        or _victim_in_front(position)
+        or _victim_may_come(position, payment)
+    )
 
 
 def _iblis_targets(position: Position, _seat: Seat, payment: Payment) -> Targets:

@@ -105,7 +105,7 @@ violation-power-no-djinns = There is no djinn left to draw, so { $card } would f
 # $card
 violation-power-no-builders = { $card } doubles the coins of builders, and none work in this turn so far.
 # $card; $tile: the final tile
-violation-power-builders-poor = There is no blue tile around { $tile }, so builders earn nothing and { $card } would double nothing.
+violation-power-builders-poor = There is no blue tile on { $tile } or around it, so builders earn nothing and { $card } would double nothing.
 # $card
 violation-power-builders-paid = { $card } must be paid before your builders earn.
 # $card
@@ -123,7 +123,7 @@ violation-keep-not-drawn = { $card } is not among the djinns that were drawn.
 # $card, $seat; $coins: gained
 event-baal-pays = { $card } brings { $seat } { $coins }: a djinn was taken.
 # $card, $seat; $coins: gained
-event-kandicha-pays = { $card } brings { $seat } { $coins } for the killed builder, one for each blue tile around.
+event-kandicha-pays = { $card } brings { $seat } { $coins } for the killed builder, one for each blue tile where it stood and around.
 # $card, $seat; $coins: gained
 event-marid-pays = { $card } brings { $seat } { $coins }: a meeple was dropped on a tile with their camel.
 # $card, $seat; $coins: gained

@@ -130,14 +130,28 @@ event-built-multiplied = { $coins } for { $seat }: { $times } × { $blue } blue 
        *[other] fakirs
     })
 }.
-# $seat: the killer; $tribe: the victim; $tile: where
-event-killed-on-tile = Assassins of { $seat } kill { WORD($tribe, 1, form: "a") } on { $tile }.
-# $seat: the killer; $tribes: the victims; $tile: where
-event-killed-two-on-tile = Assassins of { $seat } kill two meeples on { $tile }: { $tribes }.
-# $seat: the victim's owner; $seat2: the killer; $tribe: the victim
-event-killed-of-player = Assassins of { $seat2 } kill { WORD($tribe, 1, form: "a") } in front of { $seat }.
-# $seat: the victims' owner; $seat2: the killer; $tribes: the victims
-event-killed-two-of-player = Assassins of { $seat2 } kill two meeples in front of { $seat }: { $tribes }.
+# $seat: the killer; $tribe: the victim; $tile: where; $kept (number): victims that go to the killer
+event-killed-on-tile = Assassins of { $seat } kill { WORD($tribe, 1, form: "a") } on { $tile }{ $kept ->
+    [0] .
+   *[other] , and { $seat } keeps it.
+}
+# $seat: the killer; $tribes: the victims; $tile: where; $kept (number): victims that go to the killer
+event-killed-two-on-tile = Assassins of { $seat } kill two meeples on { $tile }: { $tribes }{ $kept ->
+    [0] .
+    [one] . One of them goes in front of { $seat }.
+   *[other] . Both go in front of { $seat }.
+}
+# $seat: the victim's owner; $seat2: the killer; $tribe: the victim; $kept (number): victims that go to the killer
+event-killed-of-player = Assassins of { $seat2 } kill { WORD($tribe, 1, form: "a") } in front of { $seat }{ $kept ->
+    [0] .
+   *[other] , and { $seat2 } keeps it.
+}
+# $seat: the victims' owner; $seat2: the killer; $tribes: the victims; $kept (number): victims that
+# go to the killer
+event-killed-two-of-player = Assassins of { $seat2 } kill two meeples in front of { $seat }: { $tribes }{ $kept ->
+    [0] .
+   *[other] . Both go in front of { $seat2 }.
+}
 # $tile; $count (number): meeples
 event-meeples-placed = { $count ->
     [one] One meeple from the bag comes

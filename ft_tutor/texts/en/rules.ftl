@@ -77,7 +77,7 @@ rule-R2-4-W = Elders: put all of them in front of you. You may spend them from n
 rule-R2-4-G = Merchants: return them to the bag and take as many resource cards, from the start of the row. The row is not refilled yet.
 rule-R2-4-B = Builders: return them to the bag. Count them, add 1 for each fakir you discard, and multiply by the blue-valued tiles in the 3 by 3 square around the final tile, itself included. Gain that many coins.
 rule-R2-4-R = Assassins: return them to the bag, discard fakirs if you like, and kill one meeple. It may stand on a tile no farther away than the number of assassins plus discarded fakirs, or be a vizier or an elder in front of an opponent.
-rule-R2-4-T = Right after the tribe action you may use a thief of the same colour.
+rule-R2-4-T = Right after the tribe action you may use a thief of the same colour: Ziad after viziers, Ouafat after elders, Houssain after merchants, Shaum after builders, Kondjan after assassins.
 
 ## R2.5 Tile action
 
@@ -135,7 +135,7 @@ rule-R6 = With two players everyone has 11 camels and 2 turn markers: four bids 
 
 rule-R7-1 = Shuffle Morgiane into the djinns. Take the purple thief out, shuffle the other five and turn the top one face up.
 rule-R7-2 = At a Sacred Place you may take the thief instead of a djinn, at the same price. It lies in front of you until you use it.
-rule-R7-3 = You use a thief in your own turn, right after the tribe action of its colour, but not in the turn you bought it. Then it leaves the game.
+rule-R7-3 = A thief works once, in your own turn but not the one you bought it in. From your left on, everyone else gives up 2 cards (Houssain), a vizier (Ziad), a djinn (Ouafat), the camel of a tile (Kondjan), or a palm or palace (Shaum). You take 2 cards or one thing; the tile or piece becomes yours.
 rule-R7-4 = At clean-up the next thief is turned over if none lies face up.
 rule-R7-5 = A thief that you never used scores its points at the end.
 
@@ -152,7 +152,7 @@ rule-D-8 = Hagis: when you place a palace you may pay an elder or a fakir to put
 rule-D-9 = Haurvatat: each palm tree on your tiles scores 5 points instead of 3.
 rule-D-10 = Iblis: for an elder or a fakir, your assassins kill two meeples on the same tile, or two viziers or elders in front of the same opponent.
 rule-D-11 = Jafaar: each of your viziers scores 3 points instead of 1. The bonus for having more than others stays as it is.
-rule-D-12 = Kandicha: a merchant killed by your assassins brings you the top card of the resource pile, a builder as many coins as blue-valued tiles surround the place. A killed vizier or elder comes to you instead of going to the bag.
+rule-D-12 = Kandicha: a merchant killed by your assassins brings you the top card of the resource pile, a builder as many coins as there are blue-valued tiles in the 3 by 3 square around its tile, itself included. A killed vizier or elder comes to you instead of going to the bag.
 rule-D-13 = Kumarbi: in a bid, discard fakirs. For each of them you pay the price of one spot lower than the one you take.
 rule-D-14 = Lamia: when you place a palm tree you may pay an elder or a fakir to put it on a tile next to the Oasis instead.
 rule-D-15 = Leta: for 2 elders, or an elder and a fakir, place a camel on a tile that has no camel, meeple, palm tree or palace.
@@ -172,7 +172,7 @@ rule-A02 = A meeple that you dropped on the final tile earlier in the same movem
 rule-A03 = You may not stop early: take all meeples of the tile and drop all of them, one a tile.
 rule-A04 = Two meeples never drop in one step. A tile gets a second one only if you come past again.
 rule-A05 = You may not skip the movement while a legal one exists.
-rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Only the final tile, or one emptied by your assassins, can become yours.
+rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Of the tiles that you empty, only the final tile and those emptied by your assassins can become yours.
 rule-A07 = A tile with palms or palaces but no camel can be taken as usual, and then they score for you.
 rule-A08 = You may not refuse to place a camel.
 rule-A09 = When the zeros are full and you cannot pay even 1 coin, you take spot 1 for nothing. It is always free then.

@@ -63,7 +63,7 @@ violation-thief-not-held = There is no thief { $card } in front of { $seat }. On
 # $card: the thief; $tribe: its tribe
 violation-thief-not-now = Not now: { $card } may be used right after the action of your { WORD($tribe, 2) }, and not in the turn you bought it.
 # $card: the thief; $tribe: its tribe; $tribe2: whose action it was
-violation-thief-wrong-tribe = The thief { $card } goes with { WORD($tribe, 2) }, but the action of this turn was that of { WORD($tribe2, 2) }.
+violation-thief-wrong-tribe = The thief { $card } goes with { WORD($tribe, 2) }, but the action of this turn is that of { WORD($tribe2, 2) }.
 
 ## R7.3 Why this may not be given up
 

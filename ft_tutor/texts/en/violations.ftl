@@ -91,9 +91,9 @@ violation-bid-zeros-full = Three markers are on zeros already. This one must tak
 violation-bid-spot-taken = The spot { $cost } is taken by { $seat }.
 # $fakirs (number): fakirs to discard; $most (number): fakirs that could help
 violation-bid-fakirs = { $most ->
-    [0] No fakir can make this bid cheaper.
-    [one] At most one fakir makes this bid cheaper, not { $fakirs }.
-   *[other] At most { $most } fakirs make this bid cheaper, not { $fakirs }.
+    [0] You have no fakir that can make this bid cheaper.
+    [one] Only one of your fakirs can make this bid cheaper, not { $fakirs }.
+   *[other] Only { $most } of your fakirs can make this bid cheaper, not { $fakirs }.
 }
 # $coins: what the bidder has; $coins2: what the spot costs
 violation-bid-too-poor = This bid costs { $coins2 }, and you have only { $coins }.

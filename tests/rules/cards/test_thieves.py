@@ -166,7 +166,7 @@ def test_a_thief_of_another_tribe_is_refused_with_both_tribes():
 
     assert refused(game, UseThief(OUAFAT)) == [("thief-wrong-tribe", "R2.4.T")]
     assert said(game, UseThief(OUAFAT)) == (
-        "The thief Ouafat goes with elders, but the action of this turn was that of viziers."
+        "The thief Ouafat goes with elders, but the action of this turn is that of viziers."
     )
 
 

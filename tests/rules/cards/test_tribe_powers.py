@@ -19,6 +19,7 @@ from ft_tutor.rules import rulings
 from ft_tutor.rules.actions import Build, Keep, Kill, Pass, TribeAction, UseCard
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
+from ft_tutor.texts import describe, plain
 
 Y, W, G, B, R = Tribe
 ECHIDNA, IBLIS = UseCard("echidna", TWO_ELDERS), UseCard("iblis", ELDER)
@@ -100,7 +101,8 @@ def test_echidna_is_not_paid_where_no_blue_tile_is_around():
     record = window("W2", f"{text} p1=echidna.elders2")
 
     assert why(record, ECHIDNA) == [("power-builders-poor", "A29")]
-    assert "no blue tile around b1" in said(record, ECHIDNA)
+    assert said(record, ECHIDNA).startswith("There is no blue tile on b1 or around it")
+    assert why(does(record, Build()), ECHIDNA) == [("power-builders-poor", "A29")]
 
 
 @pytest.mark.rule("D.6")
@@ -285,6 +287,8 @@ def test_kandicha_keeps_viziers_and_elders_and_it_was_a_kill_all_the_same():
     assert (first.viziers, first.elders) == (1, 1)
     assert (second.viziers, second.elders) == (0, 0)
     assert gain(before, record) == [0, 2]
+    killing = next(event for event in record.last_events if event.reason.startswith("killed"))
+    assert plain(describe(killing)).endswith("Both go in front of player 1.")
 
 
 @pytest.mark.rule("A49", "A52", "D.12")
@@ -294,6 +298,8 @@ def test_kandicha_works_for_each_victim_and_the_emptied_tile_is_taken():
 
     assert record.position.players[0].viziers == 1
     assert gain(before, record)[0] == 4
+    killing = next(event for event in record.last_events if event.reason.startswith("killed"))
+    assert plain(describe(killing)).endswith("One of them goes in front of player 1.")
     assert record.position.squares[Tile.b3].camel is Seat.ONE
 
 
