@@ -7,7 +7,7 @@ from typing import Final
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.cards import hooks
 from ft_tutor.rules.chapters import bidding, movement, passing, sale, tiles, tribes, turns
-from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.evolve import after_one
@@ -15,7 +15,7 @@ from ft_tutor.rules.kinds import Kind
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.require import Violation, unmet
 from ft_tutor.rules.shapes import is_action
-from ft_tutor.rules.vocabulary import RuleId
+from ft_tutor.rules.vocabulary import RuleId, Seat
 
 DEAD_END: Final = movement.DEAD_END
 
@@ -76,9 +76,17 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     help (R2.4.R, A29). That is legal, and pointless, so it is not offered.
     """
     decision = position.owed
-    if decision is None:
+    if decision is None or _missing(position, decision) is not None:
         return ()
     return (*_CANDIDATES[decision.owed](position), *hooks.offers(position))
+
+
+def _missing(position: Position, decision: Decision) -> Seat | None:
+    """Return a seat that has to act and that nobody plays: a stranger may write such a position."""
+    players = len(position.players)
+    if position.turn.active >= players:
+        return position.turn.active
+    return decision.who if decision.who >= players else None
 
 
 def violations(position: Position, action: object) -> tuple[Violation, ...]:
@@ -91,6 +99,10 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
     decision = position.owed
     if decision is None:
         return (_GAME_OVER if position.turn.over else _NOTHING_OWED,)
+    missing = _missing(position, decision)
+    if missing is not None:
+        facts = (("players", len(position.players)),)
+        return (Violation("not-playing", RuleId("R0.1"), (missing,), facts),)
     kind = _KINDS[type(action)]
     if decision.owed not in kind.owed:
         facts = (("owed", decision.owed.value),)

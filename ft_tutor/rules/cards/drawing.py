@@ -104,5 +104,6 @@ KEEP_STAGES: Final[Stages] = ((_was_drawn,),)
 def keep_effects(position: Position, action: Keep) -> Effects:
     """Keep one, and discard the others."""
     decision = _keep(position)
-    rule = RuleId("A43") if decision.card is None else DJINNS[decision.card].rule
+    asker = None if decision.card is None else DJINNS.get(decision.card)
+    rule = RuleId("A43") if asker is None else asker.rule
     return (yield DrawnDjinnKept(decision.who, action.card, rule))

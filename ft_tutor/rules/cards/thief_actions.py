@@ -61,7 +61,7 @@ def _power(position: Position) -> ThiefPower | None:
 
 def legal_thief(position: Position) -> Iterable[Action]:
     """Return to use the thief, or to keep it."""
-    card, seat = _decision(position).card, _decision(position).who
+    card, seat = _decision(position).card, position.turn.active
     if card is None or not _has(position, seat, card):
         return (Pass(),)
     return (UseThief(card), Pass())

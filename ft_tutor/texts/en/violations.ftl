@@ -20,6 +20,8 @@ violation-not-now = Not now: { $owed ->
 violation-nothing-owed = Nothing is left to decide here: this turn is complete.
 violation-game-over = The game is over, so nothing can be played any more.
 violation-unknown-action = The game knows no such action.
+# $seat: who would have to act; $players (number)
+violation-not-playing = It is the turn of { $seat }, but only { $players } play.
 
 ## R2.2 Picking up
 
