@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from html import escape
 from time import monotonic
 from typing import Any, Final
@@ -17,6 +16,7 @@ from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, offe
 from ft_tutor.course.notices import say_notice
 from ft_tutor.course.progress import Progress
 from ft_tutor.course.session import Session, begin
+from ft_tutor.rules.actions import Action
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.stills import opening_marks, still
 from ft_tutor.texts import DEFAULT_LANG, rule_sentence
@@ -152,8 +152,19 @@ class StepView(w.VBox):
         """Play the solution, action by action."""
         session, feedback = self.session.solve()
         self._take(session, feedback)
-        if self.board:
-            _slowly([partial(self.board.act, action) for action in feedback.actions])
+        self._play(feedback.actions)
+
+    def _play(self, actions: tuple[Action, ...]) -> None:
+        """Play actions with a pause before each, until the learner does something himself."""
+        record = self.session.record
+
+        def play() -> None:
+            if self.board and self.session.record is record:
+                self.board.act(actions[0])
+                self._play(actions[1:])
+
+        if actions:
+            _later(play)
 
     def _again(self) -> None:
         self._take(*self.session.restart())
@@ -223,7 +234,7 @@ class StepView(w.VBox):
         show = "" if self.session.passed and not ending else "none"
         set_if_new(self._onward.layout, display=show)
         if self._answers:
-            set_if_new(self._retry, disabled=not self.session.answers)
+            set_if_new(self._retry, disabled=not self.session.passed)
         if isinstance(self.step, Show):
             label = "again" if self.session.passed else "next-move"
             set_if_new(self._next, description=say(label, self._lang))
@@ -335,13 +346,9 @@ def _plain(markdown: str) -> str:
     return markdown.replace("**", "").replace("*", "").replace("`", "")
 
 
-def _slowly(doings: list[Callable[[], None]]) -> None:
-    """Do things one after another with a pause before each, while the kernel goes on."""
+def _later(do: Callable[[], None]) -> None:
+    """Do something after a pause, while the kernel goes on."""
     try:
-        loop = asyncio.get_running_loop()
+        asyncio.get_running_loop().call_later(PAUSE, do)
     except RuntimeError:  # no loop in this thread: at once is better than not at all
-        for do in doings:
-            do()
-        return
-    for number, do in enumerate(doings, 1):
-        loop.call_later(PAUSE * number, do)
+        do()

@@ -233,9 +233,7 @@ def test_a_text_that_cannot_be_read(text):
     assert len(str(caught.value)) < 400
 
 
-@pytest.mark.parametrize(
-    "crop", ["", "b2", "b2-", "-d4", "b2-g9", "B2-D4", "b2-d4-f5", "b2:d4"]
-)
+@pytest.mark.parametrize("crop", ["", "b2", "b2-", "-d4", "b2-g9", "B2-D4", "b2-d4-f5", "b2:d4"])
 def test_a_bad_crop_is_a_clear_error(crop):
     with pytest.raises(ValueError, match=re.escape(f"“{crop}”")) as caught:
         Board(TEXT, crop=crop)
