@@ -21,7 +21,7 @@ event-meeples-gathered = { $count } { WORD($tribe, $count) } taken from { $tile 
 # $seat, $tile
 event-camel-placed = { $tile } is empty and free, so { $seat } places a camel: the tile is theirs.
 # $tile
-event-control-meeples-remain = Meeples are left on { $tile }, so nobody takes control of it.
+event-control-meeples-remain = Meeples are left on { $tile }, so no camel is placed.
 # $tile
 event-control-owned = { $tile } already has an owner, and the camel stays.
 # $seat, $tile
