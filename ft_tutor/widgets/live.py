@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, Self
 import ipywidgets as w
 from ipywidgets.widgets.widget import _instances
 
-from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind
+from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind, marks_of
 from ft_tutor.course.fields import Marks
 from ft_tutor.course.preferences import Preferences, load_preferences, save_preferences
 from ft_tutor.rules.actions import Action
@@ -83,7 +83,8 @@ class LiveBoard(w.VBox):
         self.heard: Callable[[Feedback], None] = lambda _feedback: None
         self._crop, self._path, self._playable = crop, path, playable
         self._opening = marks
-        self._marks, self._wrong = marks, False
+        self._marks = marks
+        self._wrong: tuple[Tile, ...] = ()
         self._board = BoardCanvas(game.record.position, crop, hand=hand, theme=_preferred_look())
         self._board.on_action, self._board.on_command = self.act, self._command
         self._bar = Bar(self, lang, playable=playable)
@@ -147,7 +148,8 @@ class LiveBoard(w.VBox):
         """Show a game that moved on, and say why."""
         self.game = game
         assert game.record is not None
-        self._wrong = feedback.kind in (FeedbackKind.REFUSED, FeedbackKind.WRONG)
+        mistaken = feedback.kind in (FeedbackKind.REFUSED, FeedbackKind.WRONG)
+        self._wrong = marks_of(feedback.violations).rings if mistaken else ()
         at_start = not game.record.actions
         self._marks = self._opening if at_start and not feedback.marks.any else feedback.marks
         self.refresh()

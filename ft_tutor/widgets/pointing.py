@@ -36,15 +36,15 @@ class Shown:
 
     Attributes:
         legal: the actions that are legal now.
-        marks: tiles to ring, arrows, and a path.
-        wrong: whether the rings mean a mistake; else they are a hint.
+        marks: tiles to point at, arrows, and a path.
+        wrong: the tiles of a mistake.
         show_legal: whether legal tiles are ringed.
         path: a path with its meeples, shown until a movement begins.
     """
 
     legal: tuple[Action, ...] = ()
     marks: Marks = NO_MARKS
-    wrong: bool = False
+    wrong: tuple[Tile, ...] = ()
     show_legal: bool = True
     path: Path | None = None
 
@@ -108,15 +108,14 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     legal = _legal_tiles(shown.legal, tribe)
     # Before a movement nearly every tile may be picked up: rings would tell nothing.
     ringed = legal if shown.show_legal and movement else ()
-    rings = shown.marks.rings
     return Overlay(
         legal=ringed,
         selected=movement.here if movement else None,
         cursor=pointer.cursor,
         hovered=pointer.hovered,
         path=path_of(movement) if movement else shown.path or _path(shown.marks.path),
-        wrong=rings if shown.wrong else (),
-        hints=() if shown.wrong else rings,
+        wrong=shown.wrong,
+        hints=tuple(tile for tile in shown.marks.rings if tile not in shown.wrong),
         arrows=shown.marks.arrows,
         ghosts=_ghosts(pointer.hovered, tribe, legal),
         tribe=tribe,

@@ -103,7 +103,8 @@ def test_a_foreseen_mistake_gets_its_text_and_its_marks(open_step, name, number)
     if wrong.say:
         assert prose(wrong.say) in news(view)
     if wrong.show.rings:
-        rings = [s.tile for s in view.board._board.scene.shapes if s.style == "mark.wrong"]
+        shapes = view.board._board.scene.shapes
+        rings = [shape.tile for shape in shapes if shape.style in ("mark.wrong", "mark.hint")]
         assert set(wrong.show.rings) <= set(rings)
     if "ft-refused" in news(view):
         assert re.search(r"R2\.[23]\.\d", news(view))
@@ -115,8 +116,10 @@ def test_a_foreseen_mistake_gets_its_text_and_its_marks(open_step, name, number)
 @of(Do)
 def test_a_refused_click_names_the_rule(open_step, name):
     view = open_step(name)
-    view.board.act(view.step.solution[0][0])
-    view.board.act(PickUp(view.step.solution[0][0].tile))
+    first = view.step.solution[0][0]
+    if isinstance(first, PickUp):
+        view.board.act(first)
+    view.board.act(PickUp(first.tile))
     (rule,) = set(
         re.findall(r"R\d+\.\d+\.\d+", re.sub(r"<details.*?</details>", keep_summary, news(view)))
     )
@@ -475,3 +478,12 @@ def test_unknown_names_are_errors():
 def test_every_kind_of_feedback_has_a_sign():
     assert set(MARKS) == set(FeedbackKind)
     assert len(set(MARKS.values())) >= 5
+
+
+def test_the_goal_is_pointed_out_and_not_crossed_when_a_step_misses_it(open_step):
+    view = open_step("first-steps")
+    play(view, view.step.wrong[0].attempt)  # to a3, where nobody lives
+    ringed = {shape.style: shape.tile for shape in view.board._board.scene.shapes if shape.tile}
+
+    assert ringed["mark.wrong"].name == "a3"
+    assert ringed["mark.hint"].name == "c3"

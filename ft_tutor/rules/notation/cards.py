@@ -100,4 +100,6 @@ def read_player(content: Piece) -> dict[str, Any]:
 
 
 _AMOUNTS: Final = ("coins", "viziers", "elders", "camels")
-EXPECTED_OF_PLAYER: Final = ", ".join((*(f"{word}2" for word in _AMOUNTS), "fish2", min(DJINN_WORDS)))
+EXPECTED_OF_PLAYER: Final = ", ".join(
+    (*(f"{word}2" for word in _AMOUNTS), "fish2", min(DJINN_WORDS))
+)
