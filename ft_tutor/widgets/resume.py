@@ -2,7 +2,7 @@
 
 import asyncio
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 import ipywidgets as w
 
@@ -11,6 +11,7 @@ from ft_tutor.course.load import LoadedLesson, load_lesson
 from ft_tutor.course.model import AnyStep
 from ft_tutor.course.progress import Progress
 from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, style
 from ft_tutor.widgets.step import STARS, live_step
 
@@ -59,6 +60,9 @@ class Resume(w.VBox):
             asyncio.get_running_loop().call_later(MOMENT, self.jump)
         except RuntimeError:  # no loop in this thread: the button is still there
             return
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        return with_picture(super()._repr_mimebundle_(**kwargs), None)
 
     def _drawn(self) -> str:
         lesson, lang = self._loaded.lesson, self._lang

@@ -17,7 +17,8 @@ BIG = 'import ft_tutor; view = ft_tutor.step("meeple-paths", "big-board"); view'
 # What sticks out of the notebook on the right, or is wider than its box.
 CUT_OFF = """() => {
   const right = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect().right;
-  return [...document.querySelectorAll('.ft-live canvas, .ft-live button, .ft-live .ft-says, .ft-goal')]
+  const things = '.ft-live canvas, .ft-live button, .ft-live .ft-says, .ft-goal';
+  return [...document.querySelectorAll(things)]
     .filter(thing => thing.getBoundingClientRect().width > 0)
     .filter(thing => thing.getBoundingClientRect().right > right
       || thing.scrollWidth > thing.clientWidth + 1)
@@ -43,6 +44,14 @@ CONTRAST = """selector => {
       return (pair[1] + 0.05) / (pair[0] + 0.05);
     });
 }"""
+
+
+TEXTS = (
+    ".ft-says p, .ft-goal, .ft-kind, .ft-rule summary, .ft-keys, .ft-live button:not([disabled])"
+)
+
+DARK = """() => window.jupyterapp.commands.execute(
+  'apputils:change-theme', {theme: 'JupyterLab Dark'})"""
 
 
 @pytest.fixture
@@ -155,14 +164,13 @@ def test_a_narrow_page_cuts_nothing_off(open_notebook, width):
 
 def test_in_the_dark_everything_can_be_read(open_notebook):
     page = open_notebook(FIRST)
-    dark = "() => window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})"
-    page.page.evaluate(dark)
+    page.page.evaluate(DARK)
     page.page.wait_for_selector("[data-jp-theme-light=false]", state="attached")
     board = canvas_of(page, frame=Frame(Tile.a3, Tile.c3))
+    settle(page)  # the new style sheet moves things
     board.click_tile("a3")
     says(page, "not allowed")
-    texts = ".ft-says p, .ft-goal, .ft-kind, .ft-live button:not([disabled]), .ft-rule summary, .ft-keys"
-    contrasts = page.evaluate(CONTRAST, texts)
+    contrasts = page.evaluate(CONTRAST, TEXTS)
     assert len(contrasts) > 6
     assert min(contrasts) >= 4.5
     light = board.picture()
