@@ -11,12 +11,16 @@ def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = Fal
     """Return the folder that the user gave, or else the course's own of that name.
 
     Raises:
-        Failure: there is no such folder, or it is a file.
+        Failure: there is no such folder, it is a file, or it may not be looked at.
     """
     path = Path(given) if given is not None else _own(texts, name)
-    if not path.is_dir() and (path.exists() or not create):
-        key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
-        raise Failure(f"{path}: {texts.say(key)}")
+    try:
+        if not path.is_dir() and (path.exists() or not create):
+            key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
+            raise Failure(f"{path}: {texts.say(key)}")
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise Failure(f"{path}: {texts.say('cli-folder-unusable', why=why)}") from error
     return path
 
 

@@ -22,7 +22,7 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
     Raises:
         Failure: the folder, the port or the installation does not allow it.
     """
-    place = Path(folder or FOLDER).expanduser()
+    place = _place(texts, Path(folder or FOLDER))
     try:
         report = copy_course(data_folder("notebooks"), place)
         _tell(texts, report)
@@ -33,6 +33,13 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
         launch(place, notebook=INDEX, port=port, browser=not no_browser, announce=announce)
     except (LabError, FileNotFoundError) as error:
         raise Failure(str(error)) from error
+
+
+def _place(texts: Catalogue, folder: Path) -> Path:
+    try:
+        return folder.expanduser()
+    except RuntimeError as error:
+        raise Failure(f"{folder}: {texts.say('cli-no-such-home')}") from error
 
 
 def _announce(texts: Catalogue, key: str, address: str) -> None:

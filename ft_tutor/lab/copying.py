@@ -127,9 +127,12 @@ class _Place:
     def _is_odd(self) -> bool:
         """Whether a link or another odd thing has this name or the name of a folder above."""
         folders = [self.target / p for p in PurePosixPath(self.name).parents if p.name]
-        if any(f.is_symlink() or (f.exists() and not f.is_dir()) for f in folders):
-            return True
-        return self.path.is_symlink() or (self.path.exists() and not self.path.is_file())
+        try:
+            if any(f.is_symlink() or (f.exists() and not f.is_dir()) for f in folders):
+                return True
+            return self.path.is_symlink() or (self.path.exists() and not self.path.is_file())
+        except OSError as error:
+            raise FolderNotWritableError(self.path, error) from error
 
 
 def _course_files(source: Path) -> Iterator[str]:

@@ -9,7 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from ft_tutor.lab.errors import FolderMissingError, NotebookMissingError, PortError
+from ft_tutor.lab.errors import (
+    FolderMissingError,
+    JupyterFolderError,
+    NotebookMissingError,
+    PortError,
+)
 from ft_tutor.lab.settings import config_path
 
 if TYPE_CHECKING:
@@ -44,6 +49,7 @@ def launch(
         FolderMissingError: there is no such folder.
         NotebookMissingError: the notebook is not in the folder.
         PortError: the port is taken, forbidden or no port number.
+        JupyterFolderError: the folder that Jupyter keeps its own files in cannot be written.
     """
     start = _start_url(folder, notebook)
     token = secrets.token_hex(24)
@@ -111,8 +117,11 @@ def _new_server(arguments: list[str]) -> "ServerApp":
     # Here and not above: JupyterLab takes about a second to import, and only this needs it.
     from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]  # noqa: PLC0415
 
-    with warnings.catch_warnings():
-        # notebook_shim reads every attribute of the server, the deprecated ones too.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        server: ServerApp = LabApp.initialize_server(arguments)
+    # notebook_shim reads every attribute of the server, the deprecated ones too. Recorded, not
+    # filtered: a library that is loaded meanwhile sets filters of its own.
+    with warnings.catch_warnings(record=True):
+        try:
+            server: ServerApp = LabApp.initialize_server(arguments)
+        except OSError as error:
+            raise JupyterFolderError(error) from error
     return server

@@ -121,6 +121,20 @@ def test_words_are_counted_without_marks():
     assert count_words("**Finish** on a tile -- that *holds* blue.") == 7
 
 
+def test_a_long_row_of_marks_is_counted_at_once():
+    begun = time.monotonic()
+    assert count_words(">" * 200_000) == 0
+    assert time.monotonic() - begun < 1
+
+
+def test_an_impossible_position_is_one_sentence_after_another(folder):
+    folder.change(
+        'position: "c3:yw c4:g d4:y c2:w"\n    crop', 'position: "c3:y17w c4:g d4:y c2:w"\n    crop'
+    )
+    said = [say_fault(fault) for fault in lint(folder.path)]
+    assert any(sentence.endswith("but the game has only 16.") for sentence in said)
+
+
 def test_a_language_of_the_course_must_be_complete(folder):
     folder.change("languages: [en]", "languages: [en, pl]", "course.yaml")
     missing = {(fault.file, fault.reason) for fault in lint(folder.path)}
