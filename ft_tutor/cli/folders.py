@@ -29,5 +29,8 @@ def _own(texts: Catalogue, name: str) -> Path:
         path = data_folder(name)
     except FileNotFoundError as error:
         raise Failure(f"{name}: {texts.say('cli-incomplete')}") from error
-    here = Path.cwd()
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # somebody has removed the folder that we stand in
+        return path
     return path.relative_to(here) if path.is_relative_to(here) else path

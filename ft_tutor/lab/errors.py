@@ -42,8 +42,8 @@ class JupyterFolderError(LabError):
     def __init__(self, error: OSError) -> None:
         reason = error.strerror or type(error).__name__
         super().__init__(
-            f"Jupyter cannot use {error.filename or 'its own folder'} ({reason}); set the environment variable "
-            "JUPYTER_DATA_DIR to a folder that you may write to."
+            f"Jupyter cannot use {error.filename or 'its own folder'} ({reason}); set the "
+            "environment variable JUPYTER_DATA_DIR to a folder that you may write to."
         )
 
 
