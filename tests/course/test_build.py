@@ -131,9 +131,7 @@ TORN = [
     "[" * 100_000,
     '{"cells": 3}',
     '{"cells": [{}]}',
-    '{"nbformat": 3, "worksheets": []}',
     OF_CELLS % "null",
-    OF_CELLS % '[{"cell_type": "code", "outputs": [5]}]',
     OF_CELLS % '[{"cell_type": "code", "id": "a", "outputs": [{"data": null}]}]',
 ]
 
