@@ -23,6 +23,7 @@ from ft_tutor.texts import DEFAULT_LANG, rule_sentence
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style
 from ft_tutor.widgets.live import LiveBoard
+from ft_tutor.widgets.mistakes import Mistake
 from ft_tutor.widgets.speech import events_said, rule_said, spoken, violations_said
 
 PAUSE: Final = 0.8
@@ -324,9 +325,12 @@ def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> StepView:
 
     Raises:
         LessonError: the lesson cannot be used.
-        KeyError: the lesson has no such step.
+        Mistake: the lesson has no such step.
     """
     loaded = load_lesson(data_folder("lessons"), lesson)
+    ids = [known.id for known in loaded.lesson.steps]
+    if step not in ids:
+        raise Mistake(say("no-such-step", lang, found=str(step), expected=", ".join(ids)))
     return StepView(loaded, loaded.lesson.step(step), Progress(), lang)
 
 

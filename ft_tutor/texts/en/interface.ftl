@@ -73,3 +73,5 @@ ui-all-passed = You have passed all { $total } steps. The meeples salute you.
 ui-onward = Next step
 ui-onward-tip = Go on to the next step of the lesson
 ui-run-next = The next step is still asleep: click into its cell below and press Shift and Enter.
+ui-bad-position = This is no position: { $found }. Give a text such as "c3:yw c4:g d4:y".
+ui-no-such-step = There is no step “{ $found }” in this lesson. Its steps: { $expected }.
