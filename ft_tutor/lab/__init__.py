@@ -14,7 +14,7 @@ from ft_tutor.lab.errors import (
     NotebookMissingError,
     PortError,
 )
-from ft_tutor.lab.server import launch
+from ft_tutor.lab.server import check_port, launch
 from ft_tutor.lab.settings import config_path
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "LabError",
     "NotebookMissingError",
     "PortError",
+    "check_port",
     "config_path",
     "copy_course",
     "launch",

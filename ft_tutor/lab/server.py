@@ -56,6 +56,7 @@ def launch(
     arguments = {
         **_fixed_settings(folder),
         **_port_settings(port),
+        **_kernel_settings(),
         "ServerApp.open_browser": browser,
         "LabApp.default_url": start,
         "IdentityProvider.token": token,
@@ -94,12 +95,17 @@ def _start_url(folder: Path, notebook: str | None) -> str:
 def _port_settings(port: int | None) -> dict[str, object]:
     if port is None:
         return {}
-    _check_port(port)
+    check_port(port)
     # The user asked for this one: another would break his bookmark without a word.
     return {"ServerApp.port": port, "ServerApp.port_retries": 0}
 
 
-def _check_port(port: int) -> None:
+def check_port(port: int) -> None:
+    """Make sure that a server can listen on a port.
+
+    Raises:
+        PortError: the port is taken, forbidden or no port number.
+    """
     if port not in PORTS:
         raise PortError(port, f"ports go from {PORTS[0]} to {PORTS[-1]}")
     with socket.socket() as probe:
@@ -111,6 +117,15 @@ def _check_port(port: int) -> None:
             raise PortError(port, "not allowed") from error
         except OSError as error:
             raise PortError(port, "already in use") from error
+
+
+def _kernel_settings() -> dict[str, object]:
+    # Only jupyterlab's own dependencies bring it, and importing it takes time: as JupyterLab.
+    import zmq  # noqa: PLC0415
+
+    # Without encryption each kernel warns the learner of eavesdroppers when it starts. Where
+    # ZeroMQ was built without it, asking for it would keep every kernel from starting.
+    return {"KernelManager.transport_encryption": "auto"} if zmq.has("curve") else {}
 
 
 def _new_server(arguments: list[str]) -> "ServerApp":

@@ -469,7 +469,7 @@ def test_a_cell_opens_a_step_by_its_names():
 
 
 def test_unknown_names_are_errors():
-    with pytest.raises(ValueError, match="nope.*first-steps"):
+    with pytest.raises(ValueError, match=r"nope.*first-steps"):
         step("meeple-paths", "nope")
     with pytest.raises(ValueError, match="nope"):
         step("nope", "first-steps")

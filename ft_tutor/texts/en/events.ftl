@@ -8,10 +8,10 @@ event-meeples-picked-up = { $count ->
    *[other] All { $count } meeples picked up from { $tile }.
 }
 # $tile, $tribe; $step (number): of this movement; $left (number): meeples still in the hand
-event-meeple-dropped = Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. { $left ->
-    [0] The hand is empty.
-    [one] One meeple left.
-   *[other] { $left } meeples left.
+event-meeple-dropped = { $left ->
+    [0] Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }.
+    [one] Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. One meeple left.
+   *[other] Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. { $left } meeples left.
 }
 
 ## R2.3 Control
