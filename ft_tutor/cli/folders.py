@@ -11,12 +11,16 @@ def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = Fal
     """Return the folder that the user gave, or else the course's own of that name.
 
     Raises:
-        Failure: there is no such folder, or it is a file.
+        Failure: there is no such folder, it is a file, or it may not be looked at.
     """
     path = Path(given) if given is not None else _own(texts, name)
-    if not path.is_dir() and (path.exists() or not create):
-        key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
-        raise Failure(f"{path}: {texts.say(key)}")
+    try:
+        if not path.is_dir() and (path.exists() or not create):
+            key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
+            raise Failure(f"{path}: {texts.say(key)}")
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise Failure(f"{path}: {texts.say('cli-folder-unusable', why=why)}") from error
     return path
 
 
@@ -25,5 +29,8 @@ def _own(texts: Catalogue, name: str) -> Path:
         path = data_folder(name)
     except FileNotFoundError as error:
         raise Failure(f"{name}: {texts.say('cli-incomplete')}") from error
-    here = Path.cwd()
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # somebody has removed the folder that we stand in
+        return path
     return path.relative_to(here) if path.is_relative_to(here) else path

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from ft_tutor.cli import files
-from ft_tutor.cli.positions import INDENT, pointer
 from ft_tutor.rules.games import LONGEST_RECORD, GameRecord, RecordError, read_record
 from ft_tutor.rules.notation import write_action
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.scoring import score_sheet, total, winners
 from ft_tutor.rules.vocabulary import SEATS
-from ft_tutor.texts import Catalogue, describe, plain
+from ft_tutor.texts import INDENT, Catalogue, describe, plain, pointer
 
 
 def read(texts: Catalogue, file: str) -> tuple[GameRecord | None, tuple[str, ...]]:

@@ -7,7 +7,6 @@ from typing import Final
 from ft_tutor.cli import choices, games, table
 from ft_tutor.cli.files import ENCODING, save
 from ft_tutor.cli.output import Failure, safe
-from ft_tutor.cli.positions import INDENT, pointer
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import IllegalAction, legal_actions
@@ -25,7 +24,7 @@ from ft_tutor.rules.record import Record
 from ft_tutor.rules.require import Violation
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import RuleId
-from ft_tutor.texts import Catalogue, describe, plain, rule_sentence, story
+from ft_tutor.texts import INDENT, Catalogue, describe, plain, pointer, rule_sentence, story
 
 Lines = Iterator[str]
 

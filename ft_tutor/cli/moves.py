@@ -1,5 +1,6 @@
 """`ft-tutor moves`: every legal movement of a position."""
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -78,7 +79,8 @@ def moves(
     if count:
         write(f"{listing.total()}\n", texts)
         return
-    shown = _write_lines(islice(listing.lines(), limit or None), texts)
+    most = min(limit, sys.maxsize) or None  # islice cannot count further
+    shown = _write_lines(islice(listing.lines(), most), texts)
     if not shown:
         note(texts.say("cli-moves-none"))
     elif shown == limit and listing.total() > limit:

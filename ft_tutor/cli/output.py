@@ -3,7 +3,9 @@
 import codecs
 import errno
 import io
+import os
 import sys
+from pathlib import Path
 from typing import Final
 
 import click
@@ -72,6 +74,14 @@ def note(text: str) -> None:
 def safe(text: str) -> str:
     """Take out the signs that a terminal may obey; the number of signs stays the same."""
     return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in text)
+
+
+def open_missing_streams() -> None:
+    """Put an empty stream in the place of each that whoever started the program has closed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - until the end
+            setattr(sys, name, nothing)
 
 
 def tolerate(stream: object) -> None:

@@ -13,13 +13,9 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS
-from ft_tutor.texts import Catalogue, describe, plain
+from ft_tutor.texts import INDENT, Catalogue, describe, plain, pointer
 
 STDIN: Final = "-"
-SHOWN: Final = 64
-"""How many characters of a wrong text are shown around the wrong place."""
-
-INDENT: Final = "    "
 FIRST_SEED: Final = 1
 
 
@@ -74,18 +70,4 @@ def _read(texts: Catalogue, text: str) -> Position:
         return read_position(text)
     except NotationError as error:
         sentence = plain(describe(error, texts.lang))
-        raise Failure("\n".join((sentence, *pointer(text, error.index)))) from error
-
-
-def pointer(text: str, index: int) -> tuple[str, ...]:
-    """Return the line around a place of a text and a caret below it; () where all is blank."""
-    start = text.rfind("\n", 0, index) + 1
-    line = safe(text[start:].split("\n", 1)[0])
-    if not line.strip():
-        return ()
-    place = index - start
-    first = max(0, min(place - SHOWN // 2, len(line) - SHOWN))
-    before = "..." if first else ""
-    after = "..." if first + SHOWN < len(line) else ""
-    caret = " " * (len(before) + place - first) + "^"
-    return (INDENT + before + line[first : first + SHOWN] + after, INDENT + caret)
+        raise Failure("\n".join((sentence, *map(safe, pointer(text, error.index))))) from error

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from ft_tutor.cli import options
-from ft_tutor.cli.output import note, tolerate
+from ft_tutor.cli.output import note, open_missing_streams, tolerate
 from ft_tutor.texts import DEFAULT_LANG, Catalogue, catalogue, languages
 
 NAME: Final = "ft-tutor"
@@ -87,6 +87,7 @@ class Program(click.Group):
         run = partial(super().main, args, prog_name, complete_var, standalone_mode=False, **extra)
         if not standalone_mode:
             return run()
+        open_missing_streams()
         for stream in (sys.stdout, sys.stderr):
             tolerate(stream)
         sys.exit(self._exit_code(run))

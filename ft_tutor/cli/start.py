@@ -9,7 +9,7 @@ from ft_tutor.cli.output import Failure, note
 from ft_tutor.course.build_pages import INDEX
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.progress import FOLDER_VARIABLE, OWN_FOLDER
-from ft_tutor.lab import CopyReport, Fate, LabError, copy_course, launch
+from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
 from ft_tutor.texts import Catalogue
 
 FOLDER: Final = Path("~/ft-tutor")
@@ -22,8 +22,11 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
     Raises:
         Failure: the folder, the port or the installation does not allow it.
     """
-    place = Path(folder or FOLDER).expanduser()
+    _forget_empty_home()
+    place = _place(texts, Path(folder or FOLDER))
     try:
+        if port is not None:  # before the copy: a refused start leaves nothing behind
+            check_port(port)
         report = copy_course(data_folder("notebooks"), place)
         _tell(texts, report)
         # One progress for all notebooks of the folder, whatever folder below it they lie in.
@@ -33,6 +36,19 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
         launch(place, notebook=INDEX, port=port, browser=not no_browser, announce=announce)
     except (LabError, FileNotFoundError) as error:
         raise Failure(str(error)) from error
+
+
+def _forget_empty_home() -> None:
+    """Take an empty HOME for none: otherwise ~ is the root of the disk, for JupyterLab too."""
+    if not os.environ.get("HOME", "unset"):
+        del os.environ["HOME"]
+
+
+def _place(texts: Catalogue, folder: Path) -> Path:
+    try:
+        return folder.expanduser()
+    except RuntimeError as error:
+        raise Failure(f"{folder}: {texts.say('cli-no-such-home')}") from error
 
 
 def _announce(texts: Catalogue, key: str, address: str) -> None:

@@ -27,6 +27,9 @@ Progress = Callable[[str], None]
 MOST_BYTES: Final = 8_000_000
 """How big a stored notebook may be for us to read it, in bytes."""
 
+_DAMAGES: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading a damaged notebook may raise, besides what its validation says."""
+
 
 @dataclass(frozen=True, slots=True)
 class BuildReport:
@@ -135,6 +138,7 @@ def _stored(path: Path) -> Page | None:
         return None
     try:
         page = nbformat.reads(content.decode(), as_version=4)  # type: ignore[no-untyped-call]
+        nbformat.validate(page)  # `reads` only logs what is wrong with its cells
         return dict(json.loads(json.dumps(page)))
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+    except (*_DAMAGES, nbformat.ValidationError):
         return None  # whatever is wrong with it, it is not what we wrote

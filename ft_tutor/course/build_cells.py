@@ -55,13 +55,14 @@ def code_cell(cell: str, code: str, number: int, *outputs: Output) -> Cell:
     """Return a cell of code, folded away to one line.
 
     It is numbered as a first run will number it: nbval takes an output without a number for a
-    mistake.
+    mistake. Where no output is stored, each learner will see another one: nbval is told so.
     """
+    tags = {} if outputs else {"tags": ["nbval-ignore-output"]}
     return {
         "cell_type": "code",
         "execution_count": number,
         "id": cell,
-        "metadata": {"jupyter": {"source_hidden": True}},
+        "metadata": {"jupyter": {"source_hidden": True}, **tags},
         "outputs": list(outputs),
         "source": code,
     }

@@ -208,6 +208,10 @@ def _prepare(path: Path) -> None:
 def _examine(database: sqlite3.Connection) -> None:
     if database.execute("PRAGMA application_id").fetchone() != (_APPLICATION,):
         raise _ForeignFileError
+    # A view that never ends, or a trigger, would run as soon as the table is used.
+    parts = database.execute("SELECT type, name FROM sqlite_master").fetchall()
+    if parts != [("table", "progress")]:
+        raise sqlite3.DatabaseError
     columns = tuple(name for _, name, *_ in database.execute("PRAGMA table_info(progress)"))
     if columns != _COLUMNS or database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise sqlite3.DatabaseError

@@ -9,11 +9,12 @@ from ft_tutor.lab.errors import (
     FolderIsFileError,
     FolderMissingError,
     FolderNotWritableError,
+    JupyterFolderError,
     LabError,
     NotebookMissingError,
     PortError,
 )
-from ft_tutor.lab.server import launch
+from ft_tutor.lab.server import check_port, launch
 from ft_tutor.lab.settings import config_path
 
 __all__ = [
@@ -24,9 +25,11 @@ __all__ = [
     "FolderIsFileError",
     "FolderMissingError",
     "FolderNotWritableError",
+    "JupyterFolderError",
     "LabError",
     "NotebookMissingError",
     "PortError",
+    "check_port",
     "config_path",
     "copy_course",
     "launch",

@@ -9,6 +9,7 @@ from enum import StrEnum
 from itertools import count
 from pathlib import Path, PurePosixPath
 
+from ft_tutor.lab.cells import cells_digest
 from ft_tutor.lab.errors import CourseMissingError, FolderIsFileError, FolderNotWritableError
 from ft_tutor.lab.manifest import MANIFEST, Manifest, manifest_text, read_manifest
 
@@ -18,7 +19,7 @@ class Fate(StrEnum):
 
     ADDED = "added"  # it was not there
     UPDATED = "updated"  # the learner had not touched it, and ours is newer
-    SAME = "same"  # it is there already, word for word
+    SAME = "same"  # it is there already, at most run and saved
     KEPT = "kept"  # the learner edited it; ours is not newer, or was offered before
     BESIDE = "beside"  # the learner edited it; our newer one now lies beside it
     SKIPPED = "skipped"  # a link, a folder or something odd has its name: left alone
@@ -48,9 +49,9 @@ class CopyReport:
 def copy_course(source: Path, target: Path) -> CopyReport:
     """Copy every file of `source` to the learner's folder `target`, keeping what he edited.
 
-    A record of hashes in `target` tells our files from his. Saving a notebook that was run is
-    an edit as well. Links and other odd things inside `target` are neither followed nor
-    replaced.
+    A record of hashes in `target` tells our files from his. A notebook that was only run and
+    saved is still ours: its cells are, and its outputs come back with the next run. Links and
+    other odd things inside `target` are neither followed nor replaced.
 
     Raises:
         CourseMissingError: `source` holds no files.
@@ -69,6 +70,24 @@ def copy_course(source: Path, target: Path) -> CopyReport:
 
 
 @dataclass(frozen=True)
+class _Text:
+    """One text of a file: its bytes, and the hashes that tell whose it is."""
+
+    content: bytes
+    whole: str
+    cells: str | None
+
+    def is_same_as(self, other: "_Text") -> bool:
+        """Whether the two differ at most by a run."""
+        return self.whole == other.whole or (self.cells is not None and self.cells == other.cells)
+
+
+def _text(name: str, content: bytes) -> _Text:
+    cells = cells_digest(content) if name.endswith(".ipynb") else None
+    return _Text(content, hashlib.sha256(content).hexdigest(), cells)
+
+
+@dataclass(frozen=True)
 class _Place:
     """One file name in the learner's folder, and the record that it is judged by."""
 
@@ -84,23 +103,37 @@ class _Place:
         """Write `content` here or beside, or leave everything as it is."""
         if self._is_odd():
             return CopiedFile(self.name, Fate.SKIPPED)
-        ours = hashlib.sha256(content).hexdigest()
-        found = _digest(self.path)
-        if found == ours:
-            self.manifest.shipped[self.name] = ours
+        ours, found = _text(self.name, content), self._found()
+        if found is None:
+            return self._ship(ours, Fate.ADDED)
+        if self._holds_newest(found, ours):
+            self._record(ours)
             return CopiedFile(self.name, Fate.SAME)
-        if found is None or found == self.manifest.shipped.get(self.name):
-            self.ship(content, ours)
-            return CopiedFile(self.name, Fate.ADDED if found is None else Fate.UPDATED)
-        return self._offer(content, ours)
+        if self._is_shipped(found):
+            return self._ship(ours, Fate.UPDATED)
+        return self._offer(ours)
 
-    def _offer(self, content: bytes, ours: str) -> CopiedFile:
+    def _holds_newest(self, found: _Text, ours: _Text) -> bool:
+        """Whether our newest is here. Newer pictures alone are newer too, if we brought the old."""
+        if found.whole == ours.whole:
+            return True
+        newer = self.manifest.shipped.get(self.name) != ours.whole
+        return found.is_same_as(ours) and not (newer and self._is_shipped(found))
+
+    def _is_shipped(self, found: _Text) -> bool:
+        """Whether what is here is what we wrote, at most run and saved."""
+        if found.whole == self.manifest.shipped.get(self.name):
+            return True
+        return found.cells is not None and found.cells == self.manifest.cells.get(self.name)
+
+    def _offer(self, ours: _Text) -> CopiedFile:
         known = self.manifest.shipped.get(self.name), self.manifest.offered.get(self.name)
-        if ours in known:
+        if ours.whole in known:
             return CopiedFile(self.name, Fate.KEPT)
-        beside = next(place for place in self._neighbours() if place.is_free())
-        beside.ship(content, ours)
-        self.manifest.offered[self.name] = ours
+        beside = next(place for place in self._neighbours() if place._takes(ours))  # noqa: SLF001
+        self.manifest.offered[self.name] = ours.whole
+        if beside.put(ours.content).fate is Fate.SAME:
+            return CopiedFile(self.name, Fate.KEPT)
         return CopiedFile(self.name, Fate.BESIDE, beside.name)
 
     def _neighbours(self) -> Iterator["_Place"]:
@@ -111,25 +144,43 @@ class _Place:
             name = plain.with_name(plain.stem + mark + plain.suffix)
             yield _Place(self.target, str(name), self.manifest)
 
-    def is_free(self) -> bool:
-        """Whether writing here would lose nothing of the learner's."""
+    def _takes(self, ours: _Text) -> bool:
+        """Whether our text is here already (though the record is lost) or loses nothing here."""
         if self._is_odd():
             return False
-        found = _digest(self.path)
-        return found is None or found == self.manifest.shipped.get(self.name)
+        found = self._found()
+        return found is None or found.is_same_as(ours) or self._is_shipped(found)
 
-    def ship(self, content: bytes, ours: str) -> None:
-        """Write our text and record that it is ours."""
+    def _ship(self, ours: _Text, fate: Fate) -> CopiedFile:
         _make_folder(self.path.parent)
-        _write(self.path, content)
-        self.manifest.shipped[self.name] = ours
+        _write(self.path, ours.content)
+        self._record(ours)
+        return CopiedFile(self.name, fate)
+
+    def _record(self, ours: _Text) -> None:
+        """Note that what is here is ours."""
+        self.manifest.shipped[self.name] = ours.whole
+        if ours.cells is not None:
+            self.manifest.cells[self.name] = ours.cells
+
+    def _found(self) -> _Text | None:
+        """Return what is here, or None if nothing is."""
+        try:
+            return _text(self.name, self.path.read_bytes())
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise FolderNotWritableError(self.path, error) from error
 
     def _is_odd(self) -> bool:
         """Whether a link or another odd thing has this name or the name of a folder above."""
         folders = [self.target / p for p in PurePosixPath(self.name).parents if p.name]
-        if any(f.is_symlink() or (f.exists() and not f.is_dir()) for f in folders):
-            return True
-        return self.path.is_symlink() or (self.path.exists() and not self.path.is_file())
+        try:
+            if any(f.is_symlink() or (f.exists() and not f.is_dir()) for f in folders):
+                return True
+            return self.path.is_symlink() or (self.path.exists() and not self.path.is_file())
+        except OSError as error:
+            raise FolderNotWritableError(self.path, error) from error
 
 
 def _course_files(source: Path) -> Iterator[str]:
@@ -138,17 +189,6 @@ def _course_files(source: Path) -> Iterator[str]:
         hidden = any(part.startswith((".", "__")) for part in name.parts)
         if path.is_file() and not hidden:
             yield name.as_posix()
-
-
-def _digest(path: Path) -> str | None:
-    """Return the hash of the file, or None if there is none."""
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise FolderNotWritableError(path, error) from error
 
 
 def _read(path: Path) -> bytes:

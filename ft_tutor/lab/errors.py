@@ -36,6 +36,17 @@ class FolderNotWritableError(LabError):
         super().__init__(f"Cannot write {path} ({reason}); choose a folder that you may write to.")
 
 
+class JupyterFolderError(LabError):
+    """Jupyter cannot write into its own folder in the user's home."""
+
+    def __init__(self, error: OSError) -> None:
+        reason = error.strerror or type(error).__name__
+        super().__init__(
+            f"Jupyter cannot use {error.filename or 'its own folder'} ({reason}); set the "
+            "environment variable JUPYTER_DATA_DIR to a folder that you may write to."
+        )
+
+
 class NotebookMissingError(LabError):
     """The notebook to open is not inside the folder."""
 

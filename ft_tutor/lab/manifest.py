@@ -1,7 +1,7 @@
 """What we shipped into the learner's folder: one small file of hashes."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 MANIFEST = ".ft_tutor.json"
@@ -13,12 +13,17 @@ LARGEST = 1_000_000  # bytes; a course of hundreds of notebooks needs a tenth of
 class Manifest:
     """Hashes by file name (relative to the folder, with forward slashes).
 
-    `shipped` is the text that we last wrote under that name. `offered` is the newer text that
-    we laid beside a file which the learner had edited, so that it is offered only once.
+    `shipped` is the text that we last wrote under that name, and `cells` what a run leaves of
+    it (records of earlier versions lack it). `offered` is the newer text that we laid beside a
+    file which the learner had edited, so that it is offered only once.
     """
 
     shipped: dict[str, str] = field(default_factory=dict)
+    cells: dict[str, str] = field(default_factory=dict)
     offered: dict[str, str] = field(default_factory=dict)
+
+
+PARTS = tuple(part.name for part in fields(Manifest))
 
 
 def read_manifest(folder: Path) -> Manifest:
@@ -36,12 +41,12 @@ def read_manifest(folder: Path) -> Manifest:
         return Manifest()
     if not isinstance(data, dict) or data.get("schema") != SCHEMA:
         return Manifest()
-    return Manifest(_hashes(data.get("shipped")), _hashes(data.get("offered")))
+    return Manifest(*(_hashes(data.get(part)) for part in PARTS))
 
 
 def manifest_text(manifest: Manifest) -> bytes:
     """Return the text of the record, the same for the same record."""
-    data = {"schema": SCHEMA, "shipped": manifest.shipped, "offered": manifest.offered}
+    data = {"schema": SCHEMA, **asdict(manifest)}
     return (json.dumps(data, indent=1, sort_keys=True) + "\n").encode()
 
 

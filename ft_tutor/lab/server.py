@@ -9,7 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from ft_tutor.lab.errors import FolderMissingError, NotebookMissingError, PortError
+from ft_tutor.lab.errors import (
+    FolderMissingError,
+    JupyterFolderError,
+    NotebookMissingError,
+    PortError,
+)
 from ft_tutor.lab.settings import config_path
 
 if TYPE_CHECKING:
@@ -44,12 +49,14 @@ def launch(
         FolderMissingError: there is no such folder.
         NotebookMissingError: the notebook is not in the folder.
         PortError: the port is taken, forbidden or no port number.
+        JupyterFolderError: the folder that Jupyter keeps its own files in cannot be written.
     """
     start = _start_url(folder, notebook)
     token = secrets.token_hex(24)
     arguments = {
         **_fixed_settings(folder),
         **_port_settings(port),
+        **_kernel_settings(),
         "ServerApp.open_browser": browser,
         "LabApp.default_url": start,
         "IdentityProvider.token": token,
@@ -88,12 +95,17 @@ def _start_url(folder: Path, notebook: str | None) -> str:
 def _port_settings(port: int | None) -> dict[str, object]:
     if port is None:
         return {}
-    _check_port(port)
+    check_port(port)
     # The user asked for this one: another would break his bookmark without a word.
     return {"ServerApp.port": port, "ServerApp.port_retries": 0}
 
 
-def _check_port(port: int) -> None:
+def check_port(port: int) -> None:
+    """Make sure that a server can listen on a port.
+
+    Raises:
+        PortError: the port is taken, forbidden or no port number.
+    """
     if port not in PORTS:
         raise PortError(port, f"ports go from {PORTS[0]} to {PORTS[-1]}")
     with socket.socket() as probe:
@@ -107,12 +119,24 @@ def _check_port(port: int) -> None:
             raise PortError(port, "already in use") from error
 
 
+def _kernel_settings() -> dict[str, object]:
+    # Only jupyterlab's own dependencies bring it, and importing it takes time: as JupyterLab.
+    import zmq  # noqa: PLC0415
+
+    # Without encryption each kernel warns the learner of eavesdroppers when it starts. Where
+    # ZeroMQ was built without it, asking for it would keep every kernel from starting.
+    return {"KernelManager.transport_encryption": "auto"} if zmq.has("curve") else {}
+
+
 def _new_server(arguments: list[str]) -> "ServerApp":
     # Here and not above: JupyterLab takes about a second to import, and only this needs it.
     from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]  # noqa: PLC0415
 
-    with warnings.catch_warnings():
-        # notebook_shim reads every attribute of the server, the deprecated ones too.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        server: ServerApp = LabApp.initialize_server(arguments)
+    # notebook_shim reads every attribute of the server, the deprecated ones too. Recorded, not
+    # filtered: a library that is loaded meanwhile sets filters of its own.
+    with warnings.catch_warnings(record=True):
+        try:
+            server: ServerApp = LabApp.initialize_server(arguments)
+        except OSError as error:
+            raise JupyterFolderError(error) from error
     return server

@@ -15,11 +15,13 @@ from ft_tutor.texts.catalogues import (
     rule_sentence,
 )
 from ft_tutor.texts.describe import Thing, describe, faults
+from ft_tutor.texts.excerpt import INDENT, pointer
 from ft_tutor.texts.story import story
 from ft_tutor.texts.tokens import Token, html, plain
 
 __all__ = [
     "DEFAULT_LANG",
+    "INDENT",
     "Catalogue",
     "Thing",
     "Token",
@@ -32,6 +34,7 @@ __all__ = [
     "missing_keys",
     "missing_reasons",
     "plain",
+    "pointer",
     "rule_sentence",
     "story",
 ]

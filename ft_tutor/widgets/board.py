@@ -4,7 +4,6 @@ from html import escape
 from typing import Any
 
 from ft_tutor.course.feedback import FeedbackKind
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.record import Record
@@ -15,6 +14,7 @@ from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import say
 from ft_tutor.widgets.freeplay import FreePlay
 from ft_tutor.widgets.live import LiveBoard
+from ft_tutor.widgets.mistakes import Mistake, position_of
 from ft_tutor.widgets.speech import spoken
 
 
@@ -27,15 +27,14 @@ class Board(LiveBoard):
         lang: the language of everything it says.
 
     Raises:
-        NotationError: the text of the position cannot be read.
-        ValueError: the crop does not name two tiles.
+        Mistake: the text of the position cannot be read, or the crop names no two tiles.
         UnknownLanguageError: there are no texts in this language.
     """
 
     def __init__(
         self, position: Position | str, *, crop: str | None = None, lang: str = DEFAULT_LANG
     ) -> None:
-        start = read_position(position) if isinstance(position, str) else position
+        start = position_of(position, lang)
         self._corners = _corners(crop, lang)
         super().__init__(FreePlay(Record(start)), crop=self._corners, lang=lang)
         if found := problems(start):
@@ -50,7 +49,7 @@ class Board(LiveBoard):
 def _corners(crop: str | None, lang: str) -> tuple[Tile, Tile] | None:
     if crop is None:
         return None
-    first, _, last = crop.partition("-")
+    first, _, last = str(crop).partition("-")
     if first not in Tile.__members__ or last not in Tile.__members__:
-        raise ValueError(say("bad-crop", lang, found=crop))
+        raise Mistake(say("bad-crop", lang, found=str(crop)))
     return Tile[first], Tile[last]

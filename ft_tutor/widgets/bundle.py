@@ -14,6 +14,7 @@ def with_picture(bundle: Any, still: Picture | None) -> dict[str, Any]:
     """
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     if still is None:
-        return dict(data)
+        # What ipywidgets writes as text is a list of its parts, which tells a learner nothing.
+        return {**data, "text/plain": ""}
     png = b64encode(still.png()).decode("ascii")
     return {**data, "image/png": png, "text/plain": still.text}

@@ -33,6 +33,9 @@ SHARPNESS: Final = 2
 WIDEST: Final = 640
 """How wide a whole board grows, in pixels of the page."""
 
+TALLEST: Final = 72
+"""How tall a board grows, in hundredths of the window: all of it is seen at once on a laptop."""
+
 LARGEST_UNIT: Final = 1.35
 """How large a board unit grows on a cropped board, in pixels of the page."""
 
@@ -177,12 +180,13 @@ class BoardCanvas:
 
 def _canvas(scene: Scene) -> MultiCanvas:
     width = min(WIDEST, round(scene.width * LARGEST_UNIT))
+    tallest = round(TALLEST * scene.width / scene.height)
     canvas = MultiCanvas(
         len(Layer),
         width=width * SHARPNESS,
         height=round(width * SHARPNESS * scene.height / scene.width),
         # Without a width of its own a canvas in a box is stretched to the full width.
-        layout={"width": "100%", "max_width": f"{width}px", "height": "auto"},
+        layout={"width": "100%", "max_width": f"min({width}px, {tallest}vh)", "height": "auto"},
     )
     canvas.add_class("ft-canvas")
     return canvas

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, Self
 import ipywidgets as w
 from ipywidgets.widgets.widget import _instances
 
-from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind
+from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind, marks_of
 from ft_tutor.course.fields import Marks
 from ft_tutor.course.preferences import Preferences, load_preferences, save_preferences
 from ft_tutor.rules.actions import Action
@@ -16,11 +16,12 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Path
-from ft_tutor.scene.plain import to_text
-from ft_tutor.scene.theme import LIGHT, THEMES, Theme
+from ft_tutor.scene.plain import to_lines
+from ft_tutor.scene.theme import DARK, LIGHT, THEMES, Theme
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style, toggle
 from ft_tutor.widgets.canvas import BoardCanvas
+from ft_tutor.widgets.page import PageHelper
 from ft_tutor.widgets.pointing import Shown
 from ft_tutor.widgets.speech import feedback_said, keys_said, spoken
 
@@ -61,6 +62,7 @@ class LiveBoard(w.VBox):
         game: what is played.
         say: makes the announcement of a feedback, as HTML.
         heard: called after each feedback.
+        next_focus: gives the button that the Tab key goes to; None for the board's own.
     """
 
     def __init__(
@@ -81,24 +83,31 @@ class LiveBoard(w.VBox):
         self.lang = lang
         self.say: Callable[[Feedback], str] = lambda feedback: feedback_said(feedback, lang)
         self.heard: Callable[[Feedback], None] = lambda _feedback: None
+        self.next_focus: Callable[[], Any] = lambda: None
         self._crop, self._path, self._playable = crop, path, playable
         self._opening = marks
-        self._marks, self._wrong = marks, False
-        self._board = BoardCanvas(game.record.position, crop, hand=hand, theme=_preferred_look())
+        self._marks = marks
+        self._wrong: tuple[Tile, ...] = ()
+        self._page = PageHelper(label=say("board", lang))
+        self._page.observe(lambda _: self._follow_page(), "dark")
+        self._board = BoardCanvas(game.record.position, crop, hand=hand, theme=self._look())
         self._board.on_action, self._board.on_command = self.act, self._command
         self._bar = Bar(self, lang, playable=playable)
         self._words = w.HTML()
         self._words.add_class("ft-words")
         self._news = w.HTML()
         keys = w.HTML(keys_said(lang) if playable else "")
-        panel = w.VBox([*above, self._news, *below, self._bar.widget, keys])
+        # The buttons stand above what is said, so that no answer moves them from under the mouse.
+        panel = w.VBox([*above, *below, self._news, self._bar.widget, keys])
         panel.add_class("ft-panel")
         both = w.Box([self._board.widget, panel])
         both.add_class("ft-both")
-        super().__init__([style(), both, self._words])
+        super().__init__([style(), self._page, both, self._words])
         self.add_class("ft-live")
         if playable:
-            self.announce(spoken(FeedbackKind.PROGRESS, say("begin", lang)))
+            self._board.widget.add_class("ft-playable")
+            begin = "begin-hand" if any(self.position.hand) else "begin"
+            self.announce(spoken(FeedbackKind.PROGRESS, say(begin, lang)))
         self.refresh()
 
     # --- what may be asked of it
@@ -120,7 +129,11 @@ class LiveBoard(w.VBox):
 
     def act(self, action: Action) -> None:
         """Try an action, as a click does."""
-        if self._playable:
+        if not self._playable:
+            return
+        if self.position.owed is None:
+            self.announce(spoken(FeedbackKind.HINT, say("walk-over", self.lang)))
+        else:
             self.take(*self.game.act(action))
 
     def undo(self) -> None:
@@ -137,7 +150,7 @@ class LiveBoard(w.VBox):
 
     def focus_here(self) -> None:
         """Bring the board into view, and give it the keyboard."""
-        self._board.widget.focus()
+        self._page.jump()
 
     def announce(self, html: str) -> None:
         """Say something beside the board."""
@@ -147,7 +160,9 @@ class LiveBoard(w.VBox):
         """Show a game that moved on, and say why."""
         self.game = game
         assert game.record is not None
-        self._wrong = feedback.kind in (FeedbackKind.REFUSED, FeedbackKind.WRONG)
+        mistaken = feedback.kind in (FeedbackKind.REFUSED, FeedbackKind.WRONG)
+        # Only the first tile is at fault; the others help to say why.
+        self._wrong = marks_of(feedback.violations).rings[:1] if mistaken else ()
         at_start = not game.record.actions
         self._marks = self._opening if at_start and not feedback.marks.any else feedback.marks
         self.refresh()
@@ -171,14 +186,24 @@ class LiveBoard(w.VBox):
             ),
         )
         self._bar.refresh()
-        text = to_text(self.position, self.lang, self._crop) if self._bar.in_words else ""
-        set_if_new(self._words, value=f"<pre>{escape(text)}</pre>" if text else "")
+        lines = to_lines(self.position, self.lang, self._crop) if self._bar.in_words else ()
+        items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+        set_if_new(self._words, value=f"<ul>{items}</ul>" if items else "")
+
+    def _look(self) -> Theme:
+        """Return the look that the learner chose, else the one of the page."""
+        look = load_preferences().look
+        chosen = next((theme for theme in THEMES if theme.name == look), None)
+        return chosen or (DARK if self._page.dark else LIGHT)
+
+    def _follow_page(self) -> None:
+        self.theme = self._look()
 
     # --- how it answers keys and buttons
 
     def _command(self, name: str) -> None:
         if name == "leave":
-            self._bar.first_enabled.focus()
+            (self.next_focus() or self._bar.first_enabled).focus()
         elif name == "blur":
             self._board.widget.blur()
         elif self._playable:
@@ -234,8 +259,3 @@ class Bar:
             if isinstance(board, LiveBoard):
                 board.theme = theme
         save_preferences(Preferences(look=theme.name))
-
-
-def _preferred_look() -> Theme:
-    look = load_preferences().look
-    return next((theme for theme in THEMES if theme.name == look), LIGHT)

@@ -8,6 +8,7 @@ from ft_tutor.course.feedback import NO_MARKS
 from ft_tutor.course.fields import Marks
 from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.grid import COLUMNS, column, row
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
@@ -36,15 +37,15 @@ class Shown:
 
     Attributes:
         legal: the actions that are legal now.
-        marks: tiles to ring, arrows, and a path.
-        wrong: whether the rings mean a mistake; else they are a hint.
+        marks: tiles to point at, arrows, and a path.
+        wrong: the tiles of a mistake.
         show_legal: whether legal tiles are ringed.
         path: a path with its meeples, shown until a movement begins.
     """
 
     legal: tuple[Action, ...] = ()
     marks: Marks = NO_MARKS
-    wrong: bool = False
+    wrong: tuple[Tile, ...] = ()
     show_legal: bool = True
     path: Path | None = None
 
@@ -83,9 +84,9 @@ def active_tribe(
     """Return the tribe that a click drops.
 
     The chosen one while it is in the hand; else the first that can be dropped somewhere,
-    else the first in the hand; None with an empty hand, or when nothing is owed.
+    else the first in the hand; None with an empty hand, or when no movement is owed.
     """
-    if position.owed is None:
+    if position.owed is None or position.owed.owed is not Owed.MOVEMENT:
         return None
     in_hand = [Tribe(kind) for kind in kinds(position.hand)]
     if wanted in in_hand:
@@ -96,9 +97,9 @@ def active_tribe(
 
 def action_on(position: Position, tile: Tile, tribe: Tribe | None) -> Action:
     """Return what a click on a tile means: drop from the hand, or pick up."""
-    if position.turn.movement is not None and position.owed is not None and tribe is not None:
-        return Drop(tile, tribe)
-    return PickUp(tile)
+    if position.turn.movement is None or position.owed is None or tribe is None:
+        return PickUp(tile)
+    return Drop(tile, tribe)
 
 
 def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
@@ -108,15 +109,14 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     legal = _legal_tiles(shown.legal, tribe)
     # Before a movement nearly every tile may be picked up: rings would tell nothing.
     ringed = legal if shown.show_legal and movement else ()
-    rings = shown.marks.rings
     return Overlay(
         legal=ringed,
         selected=movement.here if movement else None,
         cursor=pointer.cursor,
         hovered=pointer.hovered,
         path=path_of(movement) if movement else shown.path or _path(shown.marks.path),
-        wrong=rings if shown.wrong else (),
-        hints=() if shown.wrong else rings,
+        wrong=shown.wrong,
+        hints=tuple(tile for tile in shown.marks.rings if tile not in shown.wrong),
         arrows=shown.marks.arrows,
         ghosts=_ghosts(pointer.hovered, tribe, legal),
         tribe=tribe,
@@ -131,7 +131,11 @@ def _ghosts(
 
 
 def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, ...]:
-    tiles = (action.tile for action in legal if isinstance(action, PickUp) or action.tribe == tribe)
+    tiles = (
+        action.tile
+        for action in legal
+        if isinstance(action, PickUp) or (isinstance(action, Drop) and action.tribe == tribe)
+    )
     return tuple(dict.fromkeys(tiles))
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 import ipywidgets as w
 
@@ -11,8 +11,11 @@ from ft_tutor.course.load import LoadedLesson, load_lesson
 from ft_tutor.course.model import AnyStep
 from ft_tutor.course.progress import Progress
 from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, style
-from ft_tutor.widgets.step import STARS, live_step
+from ft_tutor.widgets.page import PageHelper
+from ft_tutor.widgets.places import END, live_at
+from ft_tutor.widgets.step import STARS
 
 MOMENT: Final = 0.8
 """How long the page needs to build the boards above before it can jump to one, in seconds."""
@@ -29,10 +32,19 @@ class Resume(w.VBox):
         self._loaded, self._progress, self._lang = loaded, progress, lang
         self._map = w.HTML()
         self._go = button("go", "arrow-up", lang, self.jump, main=True)
-        again = button("refresh", "refresh", lang, self.refresh)
-        super().__init__([style(), self._map, row(self._go, again)])
+        self._page = PageHelper()
+        super().__init__([style(), self._page, self._map, row(self._go)])
         self.add_class("ft-live")
         self.refresh()
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """The lesson and its end, by which the view is found."""
+        return self._loaded.lesson.id, END
+
+    def focus_here(self) -> None:
+        """Bring the view into sight."""
+        self._page.jump()
 
     @property
     def first_open(self) -> AnyStep | None:
@@ -49,7 +61,7 @@ class Resume(w.VBox):
     def jump(self) -> None:
         """Bring the first open step into view, if its cell has been run."""
         here = self.first_open
-        view = live_step(self._loaded.lesson.id, here.id) if here else None
+        view = live_at(self._loaded.lesson.id, here.id) if here else None
         if view is not None:
             view.focus_here()
 
@@ -59,6 +71,9 @@ class Resume(w.VBox):
             asyncio.get_running_loop().call_later(MOMENT, self.jump)
         except RuntimeError:  # no loop in this thread: the button is still there
             return
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        return with_picture(super()._repr_mimebundle_(**kwargs), None)
 
     def _drawn(self) -> str:
         lesson, lang = self._loaded.lesson, self._lang

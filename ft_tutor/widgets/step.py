@@ -2,28 +2,31 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from html import escape
 from time import monotonic
 from typing import Any, Final
 
 import ipywidgets as w
-from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.course.load import LoadedLesson, load_lesson
-from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, offers
+from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, Tell, offers
 from ft_tutor.course.notices import say_notice
 from ft_tutor.course.progress import Progress
 from ft_tutor.course.session import Session, begin
+from ft_tutor.rules.actions import Action
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.stills import opening_marks, still
 from ft_tutor.texts import DEFAULT_LANG, rule_sentence
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style
 from ft_tutor.widgets.live import LiveBoard
-from ft_tutor.widgets.speech import events_said, rule_said, spoken, violations_said
+from ft_tutor.widgets.mistakes import Mistake
+from ft_tutor.widgets.page import PageHelper
+from ft_tutor.widgets.places import END, live_at
+from ft_tutor.widgets.reply import reply_said
+from ft_tutor.widgets.speech import spoken
 
 PAUSE: Final = 0.8
 """Between the actions of a solution that plays, in seconds."""
@@ -60,11 +63,18 @@ class StepView(w.VBox):
         self._onward.layout.display = "none"
         below = self._buttons()
         self.board = self._board(below)
-        things = (self.board,) if self.board else (style(), self._head, self._news, *below)
+        self._page = PageHelper()
+        bare = (style(), self._page, self._head, *below, self._news)
+        things = (self.board,) if self.board else bare
         super().__init__(things)
         self.add_class("ft-live")
         self._refresh_head()
         self._greet()
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """The lesson and the step, by which the view is found."""
+        return self.lesson_id, self.step.id
 
     @property
     def lesson_id(self) -> str:
@@ -93,7 +103,7 @@ class StepView(w.VBox):
             above=(self._head,),
             below=below,
         )
-        board.say, board.heard = self._said, self._heard
+        board.say, board.heard, board.next_focus = self._said, self._heard, self._after_board
         return board
 
     def _buttons(self) -> tuple[Any, ...]:
@@ -127,7 +137,7 @@ class StepView(w.VBox):
             return _plain(self._loaded.texts.markdown(key, self._lang))
         if option == "legal":
             return say("legal-verdict", self._lang)
-        sentence = rule_sentence(RuleId(option), self._lang)
+        sentence = rule_sentence(RuleId(option), self._lang).split(". ")[0].rstrip(".")
         return say("forbidden-verdict", self._lang, rule=option, sentence=sentence)
 
     # --- what the learner does
@@ -152,8 +162,19 @@ class StepView(w.VBox):
         """Play the solution, action by action."""
         session, feedback = self.session.solve()
         self._take(session, feedback)
-        if self.board:
-            _slowly([partial(self.board.act, action) for action in feedback.actions])
+        self._play(feedback.actions)
+
+    def _play(self, actions: tuple[Action, ...]) -> None:
+        """Play actions with a pause before each, until the learner does something himself."""
+        record = self.session.record
+
+        def play() -> None:
+            if self.board and self.session.record is record:
+                self.board.act(actions[0])
+                self._play(actions[1:])
+
+        if actions:
+            _later(play)
 
     def _again(self) -> None:
         self._take(*self.session.restart())
@@ -163,13 +184,12 @@ class StepView(w.VBox):
         if self.board:
             self.board.focus_here()
         else:
-            next(iter(self._answers.values()), self._onward).focus()
+            self._page.jump()
 
     def go_on(self) -> None:
-        """Bring the next step into view, if its cell has been run."""
-        steps = self._loaded.lesson.steps
-        following = steps[steps.index(self.step) + 1 :][:1]
-        view = live_step(self.lesson_id, following[0].id) if following else None
+        """Bring the next step, or the end, into view if its cell has been run."""
+        ids = [step.id for step in self._loaded.lesson.steps] + [END]
+        view = live_at(self.lesson_id, ids[ids.index(self.step.id) + 1])
         if view is not None:
             view.focus_here()
         else:
@@ -181,7 +201,7 @@ class StepView(w.VBox):
         if self.board:
             self.board.take(session, feedback)
         else:
-            set_if_new(self._news, value=self._said(feedback))
+            set_if_new(self._news, value=self._said(feedback, session))
             self._heard(feedback, session)
 
     def _heard(self, feedback: Feedback, session: Session | None = None) -> None:
@@ -206,6 +226,15 @@ class StepView(w.VBox):
             tries=self.session.tries,
             seconds=monotonic() - self._since,
         )
+        summary = live_at(self.lesson_id, END)
+        if summary is not None:
+            summary.refresh()
+
+    def _after_board(self) -> Any:
+        """Return where the keyboard goes after the board."""
+        if self.session.passed:
+            return self._onward
+        return self._hint if isinstance(self.step, Do) else None
 
     def _refresh_buttons(self, feedback: Feedback) -> None:
         for option, made in self._answers.items():
@@ -219,14 +248,16 @@ class StepView(w.VBox):
             else:
                 made.remove_class("ft-right")
                 made.remove_class("ft-false")
-        ending = self.step is self._loaded.lesson.steps[-1]
-        show = "" if self.session.passed and not ending else "none"
-        set_if_new(self._onward.layout, display=show)
+        set_if_new(self._onward.layout, display="" if self.session.passed else "none")
         if self._answers:
-            set_if_new(self._retry, disabled=not self.session.answers)
+            set_if_new(self._retry, disabled=not self.session.passed)
         if isinstance(self.step, Show):
             label = "again" if self.session.passed else "next-move"
             set_if_new(self._next, description=say(label, self._lang))
+            if self.session.passed:
+                self._next.remove_class("ft-main")
+        elif isinstance(self.step, Free | Tell):
+            set_if_new(self._next.layout, display="none" if self.session.passed else "")
 
     # --- what is said
 
@@ -249,8 +280,11 @@ class StepView(w.VBox):
         if not stars:
             return ""
         label = escape(say("stars", self._lang, stars=stars))
+        tip = escape(say("stars-tip", self._lang))
         drawn = "★" * stars + "☆" * (STARS - stars)
-        return f'<span class="ft-stars" role="img" aria-label="{label}">{drawn}</span>'
+        return (
+            f'<span class="ft-stars" role="img" aria-label="{label}" title="{tip}">{drawn}</span>'
+        )
 
     def _greet(self) -> None:
         """Say at the start what went wrong with the progress, if anything did."""
@@ -269,35 +303,9 @@ class StepView(w.VBox):
     def _prose(self, key: str) -> str:
         return self._loaded.texts.html(key, self._lang)
 
-    def _said(self, feedback: Feedback) -> str:
-        """Return the answer: what the lesson says, else what the engine says, and why."""
-        lang = self._lang
-        heading = self._heading(feedback)
-        rules = dict.fromkeys(violation.rule for violation in feedback.violations)
-        if feedback.say:
-            body = (self._prose(feedback.say), *(rule_said(RuleId(rule), lang) for rule in rules))
-        elif feedback.violations:
-            body = violations_said(feedback.violations, lang)
-        else:
-            body = (events_said(feedback.events, lang),)
-        because = self._prose(feedback.because) if feedback.because else ""
-        if feedback.kind is FeedbackKind.SOLUTION and feedback.actions:
-            because = ""  # it is said when the solution has been played
-        return spoken(feedback.kind, heading, *body, because)
-
-    def _heading(self, feedback: Feedback) -> str:
-        names: dict[FeedbackKind, Callable[[], str]] = {
-            FeedbackKind.PASSED: self._praise,
-            FeedbackKind.WRONG: lambda: say("not-yet", self._lang),
-            FeedbackKind.REFUSED: lambda: say("refused", self._lang),
-            FeedbackKind.SOLUTION: lambda: say("solution-heading", self._lang),
-        }
-        text = names[feedback.kind]() if feedback.kind in names else ""
-        return f"<strong>{escape(text)}</strong>" if text else ""
-
-    def _praise(self) -> str:
-        session = self._played() if self.board else self.session
-        return say("passed", self._lang, stars=session.stars) if session.scored else ""
+    def _said(self, feedback: Feedback, session: Session | None = None) -> str:
+        after = session or self._played()
+        return reply_said(feedback, after, self._loaded.texts, self._lang)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         return with_picture(super()._repr_mimebundle_(**kwargs), still(self.step, self._lang))
@@ -313,21 +321,13 @@ def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> StepView:
 
     Raises:
         LessonError: the lesson cannot be used.
-        KeyError: the lesson has no such step.
+        Mistake: the lesson has no such step.
     """
     loaded = load_lesson(data_folder("lessons"), lesson)
+    ids = [known.id for known in loaded.lesson.steps]
+    if step not in ids:
+        raise Mistake(say("no-such-step", lang, found=str(step), expected=", ".join(ids)))
     return StepView(loaded, loaded.lesson.step(step), Progress(), lang)
-
-
-def live_step(lesson: str, step: str) -> StepView | None:
-    """Return a step that is live in this kernel, the newest where there are several.
-
-    ipywidgets knows every widget that is open, so no list of our own is needed.
-    """
-    for view in reversed(list(_instances.values())):
-        if isinstance(view, StepView) and (view.lesson_id, view.step.id) == (lesson, step):
-            return view
-    return None
 
 
 def _plain(markdown: str) -> str:
@@ -335,13 +335,9 @@ def _plain(markdown: str) -> str:
     return markdown.replace("**", "").replace("*", "").replace("`", "")
 
 
-def _slowly(doings: list[Callable[[], None]]) -> None:
-    """Do things one after another with a pause before each, while the kernel goes on."""
+def _later(do: Callable[[], None]) -> None:
+    """Do something after a pause, while the kernel goes on."""
     try:
-        loop = asyncio.get_running_loop()
+        asyncio.get_running_loop().call_later(PAUSE, do)
     except RuntimeError:  # no loop in this thread: at once is better than not at all
-        for do in doings:
-            do()
-        return
-    for number, do in enumerate(doings, 1):
-        loop.call_later(PAUSE * number, do)
+        do()

@@ -91,6 +91,13 @@ def test_a_file_instead_of_a_folder(refused, tmp_path, arguments):
     assert "is a file" in refused(*arguments, str(tmp_path / "file"))
 
 
+@pytest.mark.parametrize("arguments", [("lint",), ("build", "--lessons"), ("build", "--notebooks")])
+def test_a_folder_that_the_system_refuses(refused, arguments):
+    said = refused(*arguments, "n" * 5000)  # no file system has names of this length
+    assert "This folder cannot be used (" in said
+    assert "Name another" in said
+
+
 # --- build
 
 
@@ -189,6 +196,12 @@ def test_edits_are_kept_and_said(run, launched, tmp_path, notebooks):
 def test_the_folder_of_the_course_is_a_file(refused, launched, tmp_path):
     (tmp_path / "file").touch()
     assert "file" in refused("--dir", str(tmp_path / "file"))
+    assert not launched
+
+
+def test_the_home_of_nobody(refused, launched):
+    said = refused("--dir", "~nobody-of-this-name/lessons")
+    assert said.startswith("~nobody-of-this-name/lessons: Nobody")
     assert not launched
 
 

@@ -116,3 +116,8 @@ def test_an_impossible_position_is_refused_with_its_problems(refused):
     said = refused("moves", "c3:y17 c4:g")
     assert "17 viziers" in said
     assert "16" in said
+
+
+def test_a_limit_beyond_all_counting_is_no_limit(run):
+    result = run("moves", SMALL, "--limit", "99999999999999999999")
+    assert (result.exit_code, result.stdout.count("\n"), result.stderr) == (0, 3, "")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ft_tutor.cli.positions import SHOWN, pointer
 from ft_tutor.rules.notation.words import LONGEST_TEXT
+from ft_tutor.texts.excerpt import SHOWN, pointer
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The program in a real shell: pipes, terminals, encodings, Ctrl+C, and what it loads."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -85,6 +86,31 @@ def test_a_full_disk_behind_the_output():
         )
     assert result.returncode == 2
     assert b"Traceback" not in result.stderr
+
+
+@posix
+@pytest.mark.parametrize(
+    ("arguments", "closed", "code"),
+    [(f"moves {POSITION!r}", ">&-", 0), ("moves g9", "2>&-", 2), ("moves -", "<&-", 2)],
+)
+def test_a_stream_that_was_closed_before(arguments, closed, code):
+    command = f"{shlex.join(RUN)} {arguments} {closed}"
+    result = subprocess.run(
+        ["/bin/sh", "-c", command], capture_output=True, timeout=60, check=False
+    )  # fmt: skip
+    assert result.returncode == code
+    assert b"Traceback" not in result.stderr
+
+
+@posix
+def test_a_folder_that_was_removed_from_under_us(tmp_path):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    command = f"rmdir {shlex.quote(str(gone))}; {shlex.join(RUN)} lint"
+    result = subprocess.run(
+        ["/bin/sh", "-c", command], cwd=gone, capture_output=True, timeout=60, check=False
+    )
+    assert (result.returncode, result.stdout) == (0, b"")
 
 
 @pytest.mark.parametrize(

@@ -98,19 +98,20 @@ whistle.title whistle.goal whistle.not-legal whistle.other whistle.because roam.
 """.split()  # noqa: SIM905 - a list of literals would be a screen long
 
 
-def prose(language: str = "en") -> str:
-    return "# First\n\n" + "\n".join(f"## {key}\n\nText {language} {key}\n" for key in KEYS)
-
-
 class Folder:
     """A folder of lessons that a test can spoil."""
+
+    @staticmethod
+    def prose(language: str = "en") -> str:
+        """Return every text of the lesson, in words that tell language and key."""
+        return "# First\n\n" + "\n".join(f"## {key}\n\nText {language} {key}\n" for key in KEYS)
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.write("course.yaml", COURSE)
         self.write("en.md", "## course.title\n\nA course\n")
         self.write("first/lesson.yaml", LESSON)
-        self.write("first/en.md", prose())
+        self.write("first/en.md", self.prose())
 
     def write(self, file: str, text: str | bytes) -> None:
         target = self.path / file

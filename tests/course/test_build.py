@@ -122,7 +122,21 @@ def test_check_sees_saved_widget_state(lessons, built):
     assert "metadata" in drift
 
 
-@pytest.mark.parametrize("torn", ["", "{", "[]", '{"cells": 3}', "\x00", "[" * 100_000])
+OF_CELLS = '{"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": %s}'
+TORN = [
+    "",
+    "{",
+    "[]",
+    "\x00",
+    "[" * 100_000,
+    '{"cells": 3}',
+    '{"cells": [{}]}',
+    OF_CELLS % "null",
+    OF_CELLS % '[{"cell_type": "code", "id": "a", "outputs": [{"data": null}]}]',
+]
+
+
+@pytest.mark.parametrize("torn", TORN)
 def test_a_torn_notebook_is_named_and_built_anew(lessons, built, torn):
     (built / LESSON).write_text(torn, "utf-8")
 

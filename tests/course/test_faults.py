@@ -19,7 +19,7 @@ COMPOSED = {
     "session-unplayable",
     "session-unreadable",
 }
-NO_REASONS = {"other-position", "other-step", "utf-8"}
+NO_REASONS = {"other-position", "other-step", "utf-8", "utf-8-sig"}
 
 
 def reasons_in_code():

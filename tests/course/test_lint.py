@@ -4,7 +4,6 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import prose
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.faults import say_fault
@@ -122,12 +121,28 @@ def test_words_are_counted_without_marks():
     assert count_words("**Finish** on a tile -- that *holds* blue.") == 7
 
 
+def test_a_long_row_of_marks_is_counted_at_once():
+    begun = time.monotonic()
+    assert count_words(">" * 200_000) == 0
+    assert time.monotonic() - begun < 1
+
+
+def test_an_impossible_position_is_one_sentence_after_another(folder):
+    folder.change(
+        'position: "c3:yw c4:g d4:y c2:w"\n    crop', 'position: "c3:y17w c4:g d4:y c2:w"\n    crop'
+    )
+    said = [say_fault(fault) for fault in lint(folder.path)]
+    assert any(sentence.endswith("but the game has only 16.") for sentence in said)
+
+
 def test_a_language_of_the_course_must_be_complete(folder):
     folder.change("languages: [en]", "languages: [en, pl]", "course.yaml")
     missing = {(fault.file, fault.reason) for fault in lint(folder.path)}
     assert missing == {("pl.md", "file-missing"), ("first/pl.md", "file-missing")}
     folder.write("pl.md", "## course.title\n\nKurs\n")
-    folder.write("first/pl.md", prose("pl").replace("## home.goal\n\nText pl home.goal\n", ""))
+    folder.write(
+        "first/pl.md", folder.prose("pl").replace("## home.goal\n\nText pl home.goal\n", "")
+    )
     (fault,) = lint(folder.path)
     assert (fault.file, fault.reason) == ("first/lesson.yaml", "text-missing")
     assert "first/pl.md" in say_fault(fault)
@@ -161,7 +176,7 @@ def test_a_rule_is_needed_only_after_it_is_taught(folder):
     second = folder.read("first/lesson.yaml").replace("id: first", "id: second")
     second = second.replace("teaches: [R2.2.1, ", "needs: [R2.2.1]\nteaches: [")
     folder.write("second/lesson.yaml", second)
-    folder.write("second/en.md", prose())
+    folder.write("second/en.md", folder.prose())
     folder.change("lessons: [first]", "lessons: [first, second]", "course.yaml")
     assert lint(folder.path) == ()
     folder.change("lessons: [first, second]", "lessons: [second, first]", "course.yaml")

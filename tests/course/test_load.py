@@ -1,5 +1,6 @@
 """Loading: good files, and a named fault with its line for every kind of bad one."""
 
+import os
 import time
 
 import pytest
@@ -321,3 +322,17 @@ def test_any_value_in_any_place_loads_or_is_a_lesson_error(folder, value, at):
         told(error)
     finally:
         folder.write("first/lesson.yaml", kept)
+
+
+@pytest.mark.parametrize("file", ["first/lesson.yaml", "first/en.md", "course.yaml", "en.md"])
+def test_a_mark_of_utf8_at_the_beginning_is_no_text(folder, file):
+    folder.write(file, b"\xef\xbb\xbf" + folder.read(file).encode())
+    load_course(folder.path)
+    load_lesson(folder.path, "first")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_pipe_is_not_waited_for(folder):
+    (folder.path / "first/en.md").unlink()
+    os.mkfifo(folder.path / "first/en.md")
+    assert fault_of(folder).reason == "file-missing"

@@ -166,6 +166,27 @@ def test_a_file_of_ours_with_other_columns_is_set_aside(path):
     assert reasons(Progress(path)) == ["progress-damaged"]
 
 
+@pytest.mark.parametrize(
+    "trap",
+    [
+        # Reading it would never end.
+        """DROP TABLE progress; CREATE VIEW progress (lesson, step, stars, tries, seconds) AS
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i, i, i, i FROM n
+        """,
+        # Writing it would forget everything.
+        "CREATE TRIGGER trap AFTER INSERT ON progress BEGIN DELETE FROM progress; END",
+    ],
+)
+def test_a_trap_in_the_file_is_set_aside(path, trap):
+    Progress(path)
+    with sqlite3.connect(path) as theirs:
+        theirs.executescript(trap)
+    progress = Progress(path)
+    assert reasons(progress) == ["progress-damaged"]
+    progress.record("first", "home", stars=2)
+    assert progress.stars("first") == {"home": 2}
+
+
 def test_a_huge_file_is_set_aside(path, monkeypatch):
     Progress(path)
     monkeypatch.setattr(module, "MOST_BYTES", 100)

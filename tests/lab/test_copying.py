@@ -252,3 +252,14 @@ def test_course_is_missing(tmp_path, target):
     with pytest.raises(CourseMissingError, match="reinstall"):
         copy_course(tmp_path / "nothing", target)
     assert not target.exists()
+
+
+def test_folder_that_may_not_be_looked_into(source, target, monkeypatch):
+    copy_course(source, target)
+
+    def refuse(*_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("pathlib.Path.is_symlink", refuse)
+    with pytest.raises(FolderNotWritableError, match=r"Permission denied.*choose a folder"):
+        copy_course(source, target)

@@ -19,6 +19,13 @@ from ft_tutor.lab import (
 from ft_tutor.lab.prompt_socket import PromptConnection
 from ft_tutor.lab.settings import CONFIG
 
+LAUNCH = """
+import sys, pathlib, ft_tutor.lab
+try:
+    ft_tutor.lab.launch(pathlib.Path(sys.argv[1]), browser=False)
+except ft_tutor.lab.JupyterFolderError as error:
+    print(error)
+"""
 LOADED = "import sys, ft_tutor.lab; sys.exit(bool({'jupyterlab', 'tornado'} & set(sys.modules)))"
 
 
@@ -71,6 +78,19 @@ def test_port_is_taken(tmp_path):
         port = other.getsockname()[1]
         with pytest.raises(PortError, match=f"{port} .already in use."):
             launch(tmp_path, port=port, browser=False)
+
+
+def test_jupyters_own_folder_cannot_be_made(tmp_path):
+    (tmp_path / "file").touch()
+    environ = {**os.environ, "JUPYTER_DATA_DIR": str(tmp_path / "file" / "data")}
+    environ.pop("JUPYTER_RUNTIME_DIR", None)
+    run = subprocess.run(
+        [sys.executable, "-c", LAUNCH, str(tmp_path)],
+        env=environ, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert run.stdout.startswith("Jupyter cannot use ")
+    assert "JUPYTER_DATA_DIR" in run.stdout
+    assert "Warning" not in run.stderr
 
 
 def test_importing_does_not_load_jupyter():

@@ -142,7 +142,7 @@ def test_example_control():
     start, end, _ = solved("camel")
     beside, after, _ = play("camel", step("camel").wrong[0].attempt)
 
-    assert (meeples(start, Tile.b3), meeples(start, Tile.c3)) == ("w", "ww")
+    assert (hand(start), meeples(start, Tile.c3)) == ("w", "ww")
     assert (hand(end), meeples(end, Tile.c3), end.squares[Tile.c3].camel) == ("www", "", Seat.ONE)
     assert meeples(beside, Tile.b2) == "wwwb"
     assert (hand(after), meeples(after, Tile.b2)) == ("wwww", "b")

@@ -23,7 +23,7 @@ def test_the_python_examples_give_what_they_say():
 
 
 def commands():
-    return re.findall(r"^ *ft-tutor (moves|render)([^#\n]*)", README, re.M)
+    return re.findall(r"^ *ft-tutor (moves|render)([^#\n]*)", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("name", "words"), commands())

@@ -80,13 +80,13 @@ def test_two_tiles_of_a_subject_keep_their_places():
 
 @pytest.mark.parametrize(
     ("left", "end"),
-    [(0, "The hand is empty."), (1, "One meeple left."), (2, "2 meeples left.")],
+    [(0, ""), (1, " One meeple left."), (2, " 2 meeples left.")],
 )
 def test_counts_choose_the_form(left, end):
     thing = Reason(
         "meeple-dropped", "R2.2.2", (Tile.c4, Tribe.ELDER), (("step", 1), ("left", left))
     )
-    assert plain(describe(thing)) == f"Step 1: an elder dropped on c4. {end}"
+    assert plain(describe(thing)) == f"Step 1: an elder dropped on c4.{end}"
 
 
 def test_a_missing_fact_is_reported():

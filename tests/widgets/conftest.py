@@ -5,8 +5,8 @@ from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.progress import FOLDER_VARIABLE
-from ft_tutor.widgets.step import step
+from ft_tutor.course.progress import FOLDER_VARIABLE, Progress
+from ft_tutor.widgets.step import StepView
 
 LESSON = load_lesson(data_folder("lessons"), "meeple-paths")
 
@@ -22,13 +22,7 @@ def own_widgets_and_progress(tmp_path, monkeypatch):
             _instances[name].close()
 
 
-@pytest.fixture(scope="session")
-def lesson():
-    """The first lesson, with its texts."""
-    return LESSON
-
-
 @pytest.fixture
 def open_step():
-    """A function that opens a step of the first lesson."""
-    return lambda name: step("meeple-paths", name)
+    """A function that opens a step of the first lesson, read once."""
+    return lambda name: StepView(LESSON, LESSON.lesson.step(name), Progress(), "en")

@@ -33,7 +33,7 @@ def recorded(canvas):
     """Yield the list of messages that canvases send meanwhile; layers are those of `canvas`."""
     layers = {f"IPY_MODEL_{layer.model_id}": place for place, layer in enumerate(canvas._canvases)}
     selected = _CANVAS_MANAGER._current_canvas
-    current = layers.get(f"IPY_MODEL_{selected.model_id}") if selected is not None else None
+    current = next((n for n, layer in enumerate(canvas._canvases) if layer is selected), None)
     messages = []
 
     def send(content, buffers):

@@ -14,6 +14,7 @@ from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from ft_tutor.texts import UnknownLanguageError, catalogue, rule_sentence
 from ft_tutor.widgets import live
 from ft_tutor.widgets.board import Board
+from ft_tutor.widgets.mistakes import Mistake
 
 from .recorder import Page, recorded
 
@@ -228,16 +229,32 @@ def test_a_position_or_its_text(board):
     "text", ["g9:y", "c3:yq", "b3:yw b3:g", "c3:y.camel1.camel2", "x" * 1_000_000]
 )
 def test_a_text_that_cannot_be_read(text):
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(Mistake) as caught:
         Board(text)
-    assert len(str(caught.value)) < 400
+    assert len(str(caught.value)) < 600
+    assert isinstance(caught.value.__cause__, NotationError)
+    assert caught.value._render_traceback_() == str(caught.value).split("\n")
+
+
+def test_a_text_that_cannot_be_read_is_shown_with_the_place():
+    with pytest.raises(Mistake) as caught:
+        Board("c3:yw g9:y")
+    sentence, text, caret = str(caught.value).split("\n")
+    assert "g9" in sentence
+    assert text[caret.index("^") :] == "g9:y"
+
+
+@pytest.mark.parametrize("given", [5, None, b"c3:y", ["c3:y"]])
+def test_what_is_no_position_at_all(given):
+    with pytest.raises(Mistake, match=r"c3:yw"):
+        Board(given)
 
 
 @pytest.mark.parametrize(
-    "crop", ["", "b2", "b2-", "-d4", "b2-g9", "B2-D4", "b2-d4-f5", "b2:d4"]
+    "crop", [("b2", "d4"), "", "b2", "b2-", "-d4", "b2-g9", "B2-D4", "b2-d4-f5", "b2:d4"]
 )
 def test_a_bad_crop_is_a_clear_error(crop):
-    with pytest.raises(ValueError, match=re.escape(f"“{crop}”")) as caught:
+    with pytest.raises(ValueError, match=re.escape(f"“{crop}”"[:12])) as caught:
         Board(TEXT, crop=crop)
     assert "b2-d4" in str(caught.value)
     assert not isinstance(caught.value, KeyError)

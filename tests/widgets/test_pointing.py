@@ -91,9 +91,9 @@ def test_only_the_tiles_of_the_chosen_meeple_are_ringed():
 def test_rings_are_hints_or_mistakes():
     marks = Marks(rings=(Tile.c3,))
     hint = overlay(BOARD, Shown(marks=marks), Pointer())
-    wrong = overlay(BOARD, Shown(marks=marks, wrong=True), Pointer())
+    wrong = overlay(BOARD, Shown(marks=marks, wrong=(Tile.c3, Tile.d3)), Pointer())
     assert (hint.hints, hint.wrong) == ((Tile.c3,), ())
-    assert (wrong.hints, wrong.wrong) == ((), (Tile.c3,))
+    assert (wrong.hints, wrong.wrong) == ((), (Tile.c3, Tile.d3))
 
 
 def test_a_ghost_stands_only_where_a_click_would_drop():

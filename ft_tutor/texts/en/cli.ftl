@@ -103,6 +103,10 @@ cli-build-drifts = { $count ->
 
 cli-not-a-folder = This is a file. Name a folder.
 cli-no-such-folder = There is no such folder.
+# $why (text): what the operating system says
+cli-folder-unusable = This folder cannot be used ({ $why }). Name another one.
+# The home of a user, as in ~/lessons.
+cli-no-such-home = Nobody’s home is known by this name. Write the whole path of the folder.
 cli-incomplete = This folder of the course is missing. Install ft_tutor again.
 cli-file-is-folder = This is a folder. Name a file.
 cli-folder-missing = There is no such folder. Create it, or name another file.

@@ -94,7 +94,7 @@ fault-text-too-many-words = The text “{ $key }” has { $count } words; at mos
 
 ## Promises
 
-fault-position-impossible = The position is impossible: { $expected }.
+fault-position-impossible = The position is impossible. { $expected }
 fault-position-nothing-owed = No movement is owed in this position.
 fault-solution-fails = The solution does not pass.
 fault-solution-refused = The solution is refused: it breaks { $rule }.

@@ -8,10 +8,10 @@ event-meeples-picked-up = { $count ->
    *[other] All { $count } meeples picked up from { $tile }.
 }
 # $tile, $tribe; $step (number): of this movement; $left (number): meeples still in the hand
-event-meeple-dropped = Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. { $left ->
-    [0] The hand is empty.
-    [one] One meeple left.
-   *[other] { $left } meeples left.
+event-meeple-dropped = { $left ->
+    [0] Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }.
+    [one] Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. One meeple left.
+   *[other] Step { $step }: { WORD($tribe, 1, form: "a") } dropped on { $tile }. { $left } meeples left.
 }
 
 ## R2.3 Control
@@ -21,7 +21,7 @@ event-meeples-gathered = { $count } { WORD($tribe, $count) } taken from { $tile 
 # $seat, $tile
 event-camel-placed = { $tile } is empty and free, so { $seat } places a camel: the tile is theirs.
 # $tile
-event-control-meeples-remain = Meeples are left on { $tile }, so nobody takes control of it.
+event-control-meeples-remain = Meeples are left on { $tile }, so no camel is placed.
 # $tile
 event-control-owned = { $tile } already has an owner, and the camel stays.
 # $seat, $tile

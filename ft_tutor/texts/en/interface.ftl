@@ -10,16 +10,19 @@ ui-restart = Start again
 ui-restart-tip = Back to the start of this board
 ui-legal = Show legal tiles
 ui-legal-tip = Ring the tiles that you may click now
-ui-look = Look
+ui-look = Day or night
 ui-look-tip = Light, dark, or high contrast
 ui-words = In words
 ui-words-tip = The board as text, for reading aloud
 ui-keyboard = Keyboard
-ui-keys = Arrow keys move over the board, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Tab or Esc leaves the board.
+ui-keys = Press Tab until the board has a frame, or click it. Arrow keys move over the board, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Tab or Esc leaves the board.
 
 ## What a board says
 
 ui-begin = Click a tile to pick up all its meeples.
+ui-begin-hand = There are meeples in the hand below: click the tile where the next one shall go.
+ui-walk-over = This walk is over. Press Undo or Start again to walk anew.
+ui-board = The board. Arrow keys move, Enter takes or drops, Tab leaves.
 ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
@@ -50,7 +53,7 @@ ui-referee = You are the referee
 ui-play = Play about
 ui-told = Good to know
 ui-legal-verdict = It is legal
-ui-forbidden-verdict = Forbidden. { $rule }: { $sentence }
+ui-forbidden-verdict = Forbidden: { $sentence } ({ $rule })
 ui-passed = { $stars ->
     [3] Well done!
     [2] Done!
@@ -62,14 +65,18 @@ ui-stars = { $stars ->
 }
 ui-not-yet = Not quite
 ui-refused = That is not allowed
+ui-dead-end = A dead end
+ui-step-done = Done.
+ui-hint-number = Hint { $number } of 3
+ui-stars-tip = Three stars: no hint, no wrong answer. Clicks that are refused cost nothing.
 ui-solution-heading = This is how
 ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
 ui-go = Go there
 ui-go-tip = Jump to the first step that is still open
-ui-refresh = Look again
-ui-refresh-tip = Count the stars anew
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
 ui-onward = Next step
-ui-onward-tip = Go on to the next step of the lesson
+ui-onward-tip = Go on, or to the end of the lesson
 ui-run-next = The next step is still asleep: click into its cell below and press Shift and Enter.
+ui-bad-position = This is no position: { $found }. Give a text such as "c3:yw c4:g d4:y".
+ui-no-such-step = There is no step “{ $found }” in this lesson. Its steps: { $expected }.

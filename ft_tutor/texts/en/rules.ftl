@@ -38,11 +38,11 @@ rule-R1-1 = Markers bid one at a time, in the order of the bid order track. You 
 rule-R1-2 = A spot that costs coins must be empty, and you must be able to pay for it. Nobody may run into debt.
 rule-R1-3 = You may bid zero while fewer than 3 markers stand on zeros. The newcomer takes the zero closest to spot 1 and pushes the others back, so the last to bid zero plays first among them.
 rule-R1-4 = When all 3 zeros are taken, the fourth marker must take a spot that costs coins. It will play first.
-rule-R1-5 = The bidding ends when every marker is on the turn order track. A bid is made openly and cannot be changed.
-rule-R1-6 = The dearest spot plays first, then down to the cheapest. The zeros come last, the one closest to spot 1 leading them.
+rule-R1-5 = The bidding is over once all markers have moved to the turn order track. Bids are made openly and cannot be changed.
+rule-R1-6 = The marker on the dearest spot plays first, then down to the cheapest. The zeros come last, the one closest to spot 1 leading them.
 rule-R1-7 = With two players you bid once for each of your two markers, whenever it comes up. Two neighbouring spots give you two turns running.
 rule-R1-8 = The djinn Kumarbi makes a bid cheaper, in exchange for fakirs.
-rule-R1-9 = If you must take a spot that costs coins but have no coin, and Kumarbi does not help, you take spot 1 for nothing.
+rule-R1-9 = If you must take a spot that costs coins, but have no coins and no help from Kumarbi, you take spot 1 and pay nothing.
 
 ## R2 The turn
 
@@ -50,22 +50,22 @@ rule-R2 = A turn has six steps, always in this order: marker, movement, control,
 
 ## R2.1 The turn marker
 
-rule-R2-1-1 = Whoever is first in turn order moves that marker to the lowest free spot of the bid order track. So this round's order of play is next round's order of bidding.
+rule-R2-1-1 = The owner of the first marker in turn order moves it to the lowest free spot of the bid order track. So this round's order of play is next round's order of bidding.
 
 ## R2.2 Movement
 
 rule-R2-2-1 = Choose a tile with meeples and take all of them into your hand. It does not matter who owns the tile, and emptying it does not make it yours.
-rule-R2-2-2 = Step from tile to neighbouring tile, never diagonally, and drop exactly one meeple of your choice on each. No tile is skipped and no meeple is kept.
+rule-R2-2-2 = Step from tile to neighbouring tile, never diagonally, and drop exactly one meeple at every step. You choose which one. No tile is skipped and no meeple is kept.
 rule-R2-2-3 = Never step straight back to the tile that you just came from. Coming back later, by another way, is fine.
 rule-R2-2-4 = The last meeple must land on a tile that already holds a meeple of its colour. So a movement never ends on an empty tile.
 rule-R2-2-5 = The tiles along your way may be empty or owned by anyone. Only the tile where you end matters for control and actions.
 rule-R2-2-6 = If there is a legal movement anywhere on the board, you must make one.
-rule-R2-2-7 = With n meeples you can end at most n steps away, and only at an even distance if n is even, an odd one if n is odd. With 2 meeples you cannot end where you started.
-rule-R2-2-8 = A path must be able to finish. Some tile that you can still end on must hold a colour from your hand, or you must be able to drop that colour there on the way and come back with another meeple of it.
+rule-R2-2-7 = With n meeples you can end at most n steps away, and only at an even distance if n is even, an odd one if n is odd. To end where you started takes 8 meeples or more.
+rule-R2-2-8 = A path must be able to finish. Some tile where you can still end must hold a colour from your hand, or you must be able to drop a meeple there on the way and come back with another of the same colour.
 
 ## R2.3 Control
 
-rule-R2-3-1 = Take every meeple of the last colour from the final tile into your hand. There are always at least two.
+rule-R2-3-1 = From the final tile you take all meeples of the last colour into your hand. That is always two or more.
 rule-R2-3-2 = If this empties the final tile, nobody's camel stands on it and you have a camel left, you must place one: the tile is yours. Palms and palaces do not matter.
 rule-R2-3-3 = If a camel already stands on the final tile, the owner stays. If you have no camel left, the tile stays free.
 rule-R2-3-4 = A camel stays on its tile until the end of the game. Only the thief Kondjan can remove it.
@@ -74,9 +74,9 @@ rule-R2-3-4 = A camel stays on its tile until the end of the game. Only the thie
 
 rule-R2-4-Y = Viziers: put all of them in front of you.
 rule-R2-4-W = Elders: put all of them in front of you. You may spend them from now on, even in this turn.
-rule-R2-4-G = Merchants: return them to the bag and take as many resource cards, from the start of the row. The row is not refilled yet.
-rule-R2-4-B = Builders: return them to the bag. Count them, add 1 for each fakir you discard, and multiply by the blue-valued tiles in the 3 by 3 square around the final tile, itself included. Gain that many coins.
-rule-R2-4-R = Assassins: return them to the bag, discard fakirs if you like, and kill one meeple. It may stand on a tile no farther away than the number of assassins plus discarded fakirs, or be a vizier or an elder in front of an opponent.
+rule-R2-4-G = Merchants: return them to the bag and take the same number of resource cards, from the start of the row. The row is not refilled yet.
+rule-R2-4-B = Builders: return them to the bag. Count them, add 1 for each fakir you discard, and multiply by the number of blue-valued tiles in the 3 by 3 square around the final tile, itself included. Gain that many coins.
+rule-R2-4-R = Assassins: return them to the bag and kill one meeple. It may stand on a tile, no more steps from the final tile than you have assassins and discarded fakirs, or be a vizier or an elder in front of an opponent. If this empties a tile without a camel, you place one there.
 rule-R2-4-T = Right after the tribe action you may use a thief of the same colour: Ziad after viziers, Ouafat after elders, Houssain after merchants, Shaum after builders, Kondjan after assassins.
 
 ## R2.5 Tile action
@@ -85,7 +85,7 @@ rule-R2-5-1 = Oasis: put a palm tree from the bank on the tile, whoever owns it.
 rule-R2-5-2 = Village: put a palace from the bank on the tile, whoever owns it. You must, unless the bank has none.
 rule-R2-5-3 = Small Market: you may pay 3 coins and choose one of the first 3 cards of the row.
 rule-R2-5-4 = Large Market: you may pay 6 coins and choose two of the first 6 cards of the row. If only one card is left, you get that one for 6 coins.
-rule-R2-5-5 = Sacred Place: you may pay 2 elders, or 1 elder and 1 fakir, for one djinn that lies face up, or for the thief. You can use its power at once if you can pay for it.
+rule-R2-5-5 = Sacred Place: you may pay 2 elders, or 1 elder and 1 fakir, for one djinn that lies face up, or for the thief. A djinn's power can be used at once, if you can pay for it.
 rule-R2-5-6 = The first cards are the first of those still lying there. Gaps in the row do not count.
 
 ## R2.6 Sale
@@ -167,22 +167,22 @@ rule-D-23 = Morgiane: thieves used by others do not touch you.
 
 ## A Rulings
 
-rule-A01 = You may end on the tile you started from only if you dropped a meeple of that colour there on the way. That takes 8 meeples or more, and an even number.
+rule-A01 = You may end on the tile you started from only if, on the way, you dropped a meeple there of the same colour as the last one. That takes 8 meeples or more, and an even number.
 rule-A02 = A meeple that you dropped on the final tile earlier in the same movement counts as a match for the last one.
-rule-A03 = You may not stop early: take all meeples of the tile and drop all of them, one a tile.
-rule-A04 = Two meeples never drop in one step. A tile gets a second one only if you come past again.
+rule-A03 = You may not stop early: take all meeples of the tile and drop all of them, one at each step.
+rule-A04 = Two meeples are never dropped in one step. A tile gets a second one only if you come past again.
 rule-A05 = You may not skip the movement while a legal one exists.
 rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Of the tiles that you empty, only the final tile and those emptied by your assassins can become yours.
 rule-A07 = A tile with palms or palaces but no camel can be taken as usual, and then they score for you.
 rule-A08 = You may not refuse to place a camel.
-rule-A09 = When the zeros are full and you cannot pay even 1 coin, you take spot 1 for nothing. It is always free then.
+rule-A09 = When the zeros are full and you cannot pay even 1 coin, spot 1 is yours for nothing.
 rule-A10 = You cannot choose among the zeros: you always get the front one.
-rule-A11 = With Kumarbi each discarded fakir lowers the price by one spot of the track. You still play as early as the spot you stand on.
+rule-A11 = With Kumarbi each discarded fakir lowers the price by one spot of the track. The spot itself still decides when you play.
 rule-A12 = Kumarbi never takes more fakirs than are needed to reach price zero, and does nothing for a zero bid. It works once in each of your bids.
 rule-A13 = With Kumarbi only the lowered price has to be paid. With enough fakirs, even someone without coins may take a dear spot.
-rule-A14 = If you empty the final tile without a camel left, it stays free. You still do its tribe action and tile action.
-rule-A15 = If your assassins can reach somebody without fakirs, they must kill. Discarding fakirs to reach farther is your choice; with no target nothing happens.
-rule-A16 = Assassins may kill any colour on the board, and even on the tile where you ended.
+rule-A14 = If you empty the final tile and have no camel left, it stays free. You still do the tribe action and the tile action.
+rule-A15 = If your assassins can reach a victim without the help of fakirs, they must kill. Discarding fakirs to reach farther is your choice; with no target nothing happens.
+rule-A16 = Assassins may kill a meeple of any colour on the board, even on the tile where you ended.
 rule-A17 = If meeples were left on the final tile and your assassins kill the last of them, you take control of it then.
 rule-A18 = A kill that empties an owned tile does not change its owner.
 rule-A19 = If you empty two tiles with one camel left, the final tile gets it.

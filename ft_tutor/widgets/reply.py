@@ -1,0 +1,58 @@
+"""The answer of a step: what the lesson says, else what the engine says, and why."""
+
+from html import escape
+
+from ft_tutor.course.feedback import Feedback, FeedbackKind
+from ft_tutor.course.prose import Texts
+from ft_tutor.course.session import Session
+from ft_tutor.rules.engine import is_dead_end
+from ft_tutor.widgets.buttons import say
+from ft_tutor.widgets.speech import events_said, rule_said, spoken, violations_said
+
+
+def reply_said(feedback: Feedback, session: Session, texts: Texts, lang: str) -> str:
+    """Return a feedback as an announcement; the session is the one after it."""
+    heading = _heading(feedback, session, lang)
+    body = _body(feedback, texts, lang)
+    return spoken(feedback.kind, heading, *body, _because(feedback, texts, lang))
+
+
+def _body(feedback: Feedback, texts: Texts, lang: str) -> tuple[str, ...]:
+    if feedback.say:
+        rules = dict.fromkeys(violation.rule for violation in feedback.violations)
+        return (texts.html(feedback.say, lang), *(rule_said(rule, lang) for rule in rules))
+    if feedback.violations:
+        return violations_said(feedback.violations, lang)
+    return (events_said(feedback.events, lang),)
+
+
+def _because(feedback: Feedback, texts: Texts, lang: str) -> str:
+    # A solution that plays is explained when it has been played.
+    plays = feedback.kind is FeedbackKind.SOLUTION and feedback.actions
+    return texts.html(feedback.because, lang) if feedback.because and not plays else ""
+
+
+def _heading(feedback: Feedback, session: Session, lang: str) -> str:
+    text = _title(feedback, session, lang)
+    return f"<strong>{escape(text)}</strong>" if text else ""
+
+
+TITLES = {
+    FeedbackKind.WRONG: "not-yet",
+    FeedbackKind.REFUSED: "refused",
+    FeedbackKind.HINT: "hint-number",
+    FeedbackKind.SOLUTION: "solution-heading",
+    FeedbackKind.PASSED: "passed",
+}
+"""Per kind of feedback the text above it."""
+
+
+def _title(feedback: Feedback, session: Session, lang: str) -> str:
+    if feedback.kind not in TITLES:
+        return ""
+    key = TITLES[feedback.kind]
+    if is_dead_end(feedback.violations) and feedback.kind is not FeedbackKind.PASSED:
+        key = "dead-end"
+    elif feedback.kind is FeedbackKind.PASSED and not session.scored:
+        key = "step-done"
+    return say(key, lang, stars=session.stars, number=session.hints)

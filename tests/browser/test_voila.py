@@ -1,0 +1,83 @@
+"""The lesson as an application: Voila shows the boards, and they can be played."""
+
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from ft_tutor.rules.vocabulary import Tile
+
+from .conftest import VIEWPORT
+from .lab_page import SECONDS
+from .lab_server import free_port
+from .lesson_page import LESSON, Frame
+
+pytestmark = pytest.mark.browser
+
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "en" / "meeple-paths.ipynb"
+START_SECONDS = 60
+
+COLOURS = """() => [...document.querySelectorAll('canvas')].map(canvas => {
+  const {width, height} = canvas;
+  const pixels = new Uint32Array(
+    canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
+  return new Set(pixels).size;
+})"""
+
+
+@pytest.fixture
+def voila(tmp_path):
+    """The address of the lesson, served by Voila."""
+    address = f"http://127.0.0.1:{(port := free_port())}/"
+    options = ["--no-browser", f"--port={port}", "--Voila.ip=127.0.0.1"]
+    with (tmp_path / "voila.log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "voila", str(NOTEBOOK), *options],
+            env={**os.environ, "FT_TUTOR_FOLDER": str(tmp_path / "progress")},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def wait_for(address, process):
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            # Not the page itself: each visit starts a kernel.
+            urllib.request.urlopen(address + "voila/static/nothing", timeout=5).close()
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("Voila did not start")
+
+
+def test_voila_paints_every_board_and_they_can_be_played(chromium, voila):
+    page = chromium.new_context(viewport=VIEWPORT).new_page()
+    page.goto(voila, timeout=90 * SECONDS)
+    number = len([step for step in LESSON.steps if step.position])
+    page.wait_for_function(
+        f"n => {{const c = ({COLOURS})(); return c.length === n && c.every(k => k > 50)}}",
+        arg=number,
+        timeout=60 * SECONDS,
+    )
+    board, frame = page.locator("canvas").first, Frame(Tile.a3, Tile.c3)
+    for tile, words in ((Tile.b3, "picked up"), (Tile.c3, "Well done!")):
+        board.scroll_into_view_if_needed()
+        box = board.bounding_box()
+        x, y = frame.point(tile, (50, 50))
+        scale = box["width"] / frame.width
+        page.mouse.click(box["x"] + x * scale, box["y"] + y * scale)
+        page.locator(".ft-says", has_text=words).first.wait_for(timeout=10 * SECONDS)
+    page.context.close()

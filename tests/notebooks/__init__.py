@@ -1,0 +1,1 @@
+"""Tests of the generated notebooks in the tools that people use on them."""
