@@ -101,8 +101,8 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
         return (_GAME_OVER if position.turn.over else _NOTHING_OWED,)
     missing = _missing(position, decision)
     if missing is not None:
-        facts = (("players", len(position.players)),)
-        return (Violation("not-playing", RuleId("R0.1"), (missing,), facts),)
+        players = (("players", len(position.players)),)
+        return (Violation("not-playing", RuleId("R0.1"), (missing,), players),)
     kind = _KINDS[type(action)]
     if decision.owed not in kind.owed:
         facts = (("owed", decision.owed.value),)
