@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import count
 from pathlib import Path, PurePosixPath
 
-from ft_tutor.lab.cells import cells_digest
+from ft_tutor.lab.cells import LARGEST, cells_digest
 from ft_tutor.lab.errors import CourseMissingError, FolderIsFileError, FolderNotWritableError
 from ft_tutor.lab.manifest import MANIFEST, Manifest, manifest_text, read_manifest
 
@@ -130,7 +130,7 @@ class _Place:
         known = self.manifest.shipped.get(self.name), self.manifest.offered.get(self.name)
         if ours.whole in known:
             return CopiedFile(self.name, Fate.KEPT)
-        beside = next(place for place in self._neighbours() if place._takes(ours))  # noqa: SLF001
+        beside = next(place for place in self._neighbours() if place.takes(ours))
         self.manifest.offered[self.name] = ours.whole
         if beside.put(ours.content).fate is Fate.SAME:
             return CopiedFile(self.name, Fate.KEPT)
@@ -144,7 +144,7 @@ class _Place:
             name = plain.with_name(plain.stem + mark + plain.suffix)
             yield _Place(self.target, str(name), self.manifest)
 
-    def _takes(self, ours: _Text) -> bool:
+    def takes(self, ours: _Text) -> bool:
         """Whether our text is here already (though the record is lost) or loses nothing here."""
         if self._is_odd():
             return False
@@ -166,7 +166,9 @@ class _Place:
     def _found(self) -> _Text | None:
         """Return what is here, or None if nothing is."""
         try:
-            return _text(self.name, self.path.read_bytes())
+            with self.path.open("rb") as file:
+                # A longer one is never ours, whatever follows.
+                return _text(self.name, file.read(LARGEST + 1))
         except FileNotFoundError:
             return None
         except OSError as error:

@@ -120,8 +120,7 @@ def check_port(port: int) -> None:
 
 
 def _kernel_settings() -> dict[str, object]:
-    # Only jupyterlab's own dependencies bring it, and importing it takes time: as JupyterLab.
-    import zmq  # noqa: PLC0415
+    import zmq  # noqa: PLC0415 - as JupyterLab below: only this needs it
 
     # Without encryption each kernel warns the learner of eavesdroppers when it starts. Where
     # ZeroMQ was built without it, asking for it would keep every kernel from starting.

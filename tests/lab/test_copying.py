@@ -125,6 +125,116 @@ def test_file_of_the_learner_with_our_name_is_kept(source, target):
     assert everything(target)["index.ipynb"] == "mine, and older than the course"
 
 
+def notebook(*sources, **cell):
+    """The text of a notebook with code cells; `cell` holds what a run changes in each."""
+    fresh = {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None}
+    cells = [{**fresh, "source": source, **cell} for source in sources]
+    return json.dumps({"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5})
+
+
+def run_and_saved(*sources):
+    """The same notebook as JupyterLab saves it after a run."""
+    output = {"output_type": "stream", "name": "stdout", "text": ["done"]}
+    lines = [source.splitlines(keepends=True) for source in sources]
+    return notebook(*lines, outputs=[output], execution_count=3, metadata={"trusted": True})
+
+
+@pytest.fixture
+def lesson(source, target):
+    """A notebook of the learner's copy; a function ships its next version and reports its fate."""
+    write(source / "index.ipynb", notebook("one\ntwo"))
+    copy_course(source, target)
+
+    def ship(text):
+        write(source / "index.ipynb", text)
+        return fates(copy_course(source, target))["index.ipynb"]
+
+    return ship
+
+
+def test_notebook_that_was_only_run_is_not_edited(source, target, lesson):
+    ran = run_and_saved("one\ntwo")
+    write(target / "index.ipynb", ran)
+    assert fates(copy_course(source, target))["index.ipynb"] is Fate.SAME
+    assert everything(target)["index.ipynb"] == ran
+    assert lesson(notebook("one\ntwo", "three")) is Fate.UPDATED
+    assert everything(target) == {
+        "en/paths.ipynb": "paths 1",
+        "index.ipynb": notebook("one\ntwo", "three"),
+    }
+
+
+def test_newer_pictures_reach_a_notebook_that_was_only_run(target, lesson):
+    write(target / "index.ipynb", run_and_saved("one\ntwo"))
+    newer = notebook("one\ntwo", metadata={"picture": "newer"})
+    assert lesson(newer) is Fate.UPDATED
+    assert everything(target)["index.ipynb"] == newer
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [
+        run_and_saved("one\ntwo!"),
+        run_and_saved("one", "two"),
+        run_and_saved("one\ntwo", ""),
+        run_and_saved(),
+        notebook("one\ntwo", cell_type="raw"),
+        notebook("one\ntwo")[:-1],
+        notebook(None),
+        notebook([1]),
+        "[]",
+        '{"cells": 1}',
+        '{"cells": ["code"]}',
+        '{"cells": ' + "[" * 100_000,
+    ],
+)
+def test_edited_or_unreadable_notebook_is_kept(target, lesson, mine):
+    write(target / "index.ipynb", mine)
+    assert lesson(notebook("newer")) is Fate.BESIDE
+    assert everything(target)["index.ipynb"] == mine
+    assert everything(target)["index.new.ipynb"] == notebook("newer")
+
+
+def test_notebook_beyond_the_limit_is_kept(target, lesson, monkeypatch):
+    ran = run_and_saved("one\ntwo")
+    monkeypatch.setattr("ft_tutor.lab.cells.LARGEST", len(ran) - 1)
+    write(target / "index.ipynb", ran)
+    assert lesson(notebook("newer")) is Fate.BESIDE
+    assert everything(target)["index.ipynb"] == ran
+
+
+def test_neighbour_that_was_only_run_is_replaced(target, lesson):
+    write(target / "index.ipynb", run_and_saved("mine"))
+    assert lesson(notebook("newer")) is Fate.BESIDE
+    write(target / "index.new.ipynb", run_and_saved("newer"))
+    assert lesson(notebook("newest")) is Fate.BESIDE
+    assert everything(target)["index.new.ipynb"] == notebook("newest")
+    assert "index.new-2.ipynb" not in everything(target)
+
+
+class TestRecordOfAnEarlierVersion:
+    """It held no hashes of cells."""
+
+    @pytest.fixture(autouse=True)
+    def earlier(self, target, lesson):
+        record = json.loads((target / MANIFEST).read_text())
+        assert record.pop("cells")
+        write(target / MANIFEST, json.dumps(record))
+
+    def test_untouched_file_is_updated(self, lesson):
+        assert lesson(notebook("newer")) is Fate.UPDATED
+
+    def test_notebook_that_was_only_run_is_recognised(self, target, lesson):
+        write(target / "index.ipynb", run_and_saved("one\ntwo"))
+        assert lesson(notebook("one\ntwo")) is Fate.SAME
+        assert lesson(notebook("newer")) is Fate.UPDATED
+
+    def test_what_cannot_be_proved_ours_is_kept(self, target, lesson):
+        write(target / "index.ipynb", run_and_saved("one\ntwo"))
+        assert lesson(notebook("newer")) is Fate.BESIDE
+        assert everything(target)["index.ipynb"] == run_and_saved("one\ntwo")
+
+
 @pytest.mark.parametrize(
     "record",
     [
@@ -194,6 +304,17 @@ class TestOddThings:
         (target / MANIFEST).symlink_to(tmp_path / "precious.json")
         copy_course(source, target)
         assert (tmp_path / "precious.json").read_text() == "{}"
+
+    def test_linked_record_does_not_multiply_the_neighbours(self, source, target, tmp_path):
+        write(tmp_path / "precious.json", "{}")
+        write(target / "index.ipynb", "mine")
+        (target / MANIFEST).symlink_to(tmp_path / "precious.json")
+        assert fates(copy_course(source, target))["index.ipynb"] is Fate.BESIDE
+        before = everything(target)
+        assert sorted(before) == ["en/paths.ipynb", "index.ipynb", "index.new.ipynb"]
+        for _ in range(2):
+            assert fates(copy_course(source, target))["index.ipynb"] is Fate.KEPT
+        assert everything(target) == before
 
     def test_pipe_is_left_alone(self, source, target):
         target.mkdir(parents=True)

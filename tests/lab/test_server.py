@@ -1,13 +1,17 @@
 """The settings, and what is checked before JupyterLab starts."""
 
+import asyncio
+import gc
 import json
 import os
 import socket
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.websocket import WebSocketClosedError
 
 from ft_tutor.lab import (
     FolderMissingError,
@@ -17,6 +21,7 @@ from ft_tutor.lab import (
     launch,
 )
 from ft_tutor.lab.prompt_socket import PromptConnection
+from ft_tutor.lab.server import _kernel_settings
 from ft_tutor.lab.settings import CONFIG
 
 LAUNCH = """
@@ -103,3 +108,41 @@ def test_our_websocket_is_jupyters_own_kind():
     assert named["kernel_websocket_connection_class"] == (
         f"{PromptConnection.__module__}.{PromptConnection.__name__}"
     )
+
+
+class _Page:
+    """Stands in for a websocket whose page is closed before, or while, a message is written."""
+
+    def __init__(self, *, closed):
+        self.closed, self.written = closed, []
+
+    def write_message(self, message, binary):
+        if self.closed:
+            raise WebSocketClosedError
+        self.written.append((message, binary))
+        return asyncio.ensure_future(self._fail())
+
+    async def _fail(self):
+        raise WebSocketClosedError
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_message_to_a_closed_page_is_dropped_without_noise(closed):
+    page, said = _Page(closed=closed), []
+
+    async def send():
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: said.append(what))
+        connection = SimpleNamespace(websocket_handler=page)
+        PromptConnection._send(connection, b"drawing", binary=True)
+        await asyncio.sleep(0.01)
+        gc.collect()
+
+    asyncio.run(send())
+    assert page.written == ([] if closed else [(b"drawing", True)])
+    assert said == []
+
+
+def test_kernels_are_encrypted_where_that_is_possible(monkeypatch):
+    assert _kernel_settings() == {"KernelManager.transport_encryption": "auto"}
+    monkeypatch.setattr("zmq.has", lambda _: False)
+    assert _kernel_settings() == {}

@@ -22,8 +22,21 @@ def test_the_python_examples_give_what_they_say():
     assert result.failed == 0
 
 
+def test_the_board_is_a_cell_as_it_stands():
+    [cell] = re.findall(r"^ *(import ft_tutor; .*)$", README, re.MULTILINE)
+    statement, expression = cell.split("; ")
+    names = {}
+    exec(statement, names)
+
+    assert eval(expression, names)._repr_mimebundle_()
+
+
+def test_there_are_commands():
+    assert {name for name, _ in commands()} == {"moves", "render"}
+
+
 def commands():
-    return re.findall(r"^ *ft-tutor (moves|render)([^#\n]*)", README, re.MULTILINE)
+    return re.findall(r"^ *\.venv/bin/ft-tutor (moves|render)([^#\n]*)", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("name", "words"), commands())

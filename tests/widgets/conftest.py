@@ -6,6 +6,7 @@ from ipywidgets.widgets.widget import _instances
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.progress import FOLDER_VARIABLE, Progress
+from ft_tutor.widgets.page import PageHelper
 from ft_tutor.widgets.step import StepView
 
 LESSON = load_lesson(data_folder("lessons"), "meeple-paths")
@@ -26,3 +27,11 @@ def own_widgets_and_progress(tmp_path, monkeypatch):
 def open_step():
     """A function that opens a step of the first lesson, read once."""
     return lambda name: StepView(LESSON, LESSON.lesson.step(name), Progress(), "en")
+
+
+@pytest.fixture
+def jumps(monkeypatch):
+    """The helpers that were told to bring their view into sight, in order."""
+    found = []
+    monkeypatch.setattr(PageHelper, "jump", lambda self: found.append(self))  # noqa: PLW0108
+    return found

@@ -1,19 +1,23 @@
 """The live board: canvas, buttons and announcements around a game."""
 
 import re
+from html import escape
 
 import pytest
+from ipywidgets import HTML
 
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.notation import NotationError, read_position, write_position
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Tile, Tribe
+from ft_tutor.scene.plain import to_lines
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from ft_tutor.texts import UnknownLanguageError, catalogue, rule_sentence
 from ft_tutor.widgets import live
 from ft_tutor.widgets.board import Board
+from ft_tutor.widgets.buttons import row
 from ft_tutor.widgets.mistakes import Mistake
 
 from .recorder import Page, recorded
@@ -59,6 +63,21 @@ def test_it_begins_with_what_to_do(board):
     assert enabled(board) == {"legal", "in_words", "look"}
 
 
+def test_it_begins_in_the_middle_of_a_walk():
+    begun = Board(TEXT)
+    begun.act(PickUp(Tile.b3))
+    board = Board(begun.position)
+    assert say("begin-hand") in board._news.value
+    assert say("begin") not in board._news.value
+
+
+def test_what_is_said_moves_none_of_the_buttons_of_a_step(board):
+    task, buttons = HTML("the task"), row()
+    made = live.LiveBoard(board.game, above=(task,), below=(buttons,))
+    (panel,) = [box for box in made.children[2].children if "ft-panel" in box._dom_classes]
+    assert panel.children[:3] == (task, buttons, made._news)
+
+
 @pytest.mark.rule("R2.2.1")
 def test_what_happens_is_said_and_drawn(board):
     board.act(PickUp(Tile.b3))
@@ -77,7 +96,7 @@ def test_a_refused_click_says_why_names_the_rule_and_rings_the_tiles(board):
     assert "ft-refused" in board._news.value
     assert "R2.2.2" in board._news.value
     assert rule_sentence("R2.2.2", "en") in board._news.value.replace("&#x27;", "'")
-    assert "d4" in ringed(board, "mark.wrong")
+    assert ringed(board, "mark.wrong") == {"d4"}  # only the tile that was clicked is crossed
 
 
 @pytest.mark.rule("R2.2.4")
@@ -117,6 +136,19 @@ def test_undo_redo_restart(board):
     assert say("restarted") in board._news.value
     assert board.position == read_position(TEXT)
     assert enabled(board) == {"legal", "in_words", "look"}
+
+
+def test_a_click_after_the_walk_is_no_mistake(board):
+    walk(board)
+    end = board.position
+    board.act(PickUp(Tile.b4))
+    assert say("walk-over") in board._news.value
+    assert "ft-refused" not in board._news.value
+    assert board.position == end
+    assert ringed(board, "mark.wrong") == set()
+    board.undo()
+    board.act(Drop(Tile.d3, Tribe.ELDER))
+    assert board.position == end
 
 
 def test_nothing_to_undo(board):
@@ -194,7 +226,9 @@ def test_a_closed_board_is_left_alone(board):
 
 def test_in_words(board):
     bar(board)["in_words"].value = True
-    assert "<pre>" in board._words.value
+    lines = re.findall(r"<li>(.*?)</li>", board._words.value)
+    assert lines == [escape(line) for line in to_lines(board.position)]
+    assert board._words.value == f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
     before = board._words.value
     board.act(PickUp(Tile.b3))
     assert board._words.value not in {"", before}

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from ft_tutor.course.model import Show
 from ft_tutor.course.progress import Progress
 from ft_tutor.texts import catalogue
 from ft_tutor.widgets import resume as resume_module
@@ -28,14 +29,6 @@ def pass_steps(number, stars=2):
         Progress().record("meeple-paths", one.id, stars=stars)
 
 
-@pytest.fixture
-def went(monkeypatch):
-    """The widgets that got the keyboard."""
-    found = []
-    monkeypatch.setattr("ipywidgets.DOMWidget.focus", lambda self: found.append(self))  # noqa: PLW0108
-    return found
-
-
 def test_a_newcomer_starts_at_the_first_step():
     view = resume("meeple-paths")
     assert view.first_open == STEPS[0]
@@ -56,11 +49,24 @@ def test_the_first_open_step_is_where_it_goes_on():
     assert view._map.value.count("★★★") == 1
 
 
-def test_look_again_counts_anew():
+def test_each_pass_is_counted_at_once(open_step):
+    view = resume("meeple-paths")
+    for number, one in enumerate(STEPS[:2], 1):
+        assert say("continue", number=number, title=title(number)) in unescape(view._map.value)
+        made = open_step(one.id)
+        for action in one.movement if isinstance(one, Show) else one.solution[0]:
+            made.advance() if isinstance(one, Show) else made.board.act(action)
+        assert made.session.passed
+    assert say("continue", number=3, title=title(3)) in unescape(view._map.value)
+    assert say("progress", passed=2, total=len(STEPS)) in unescape(view._map.value)
+    assert not view._go.disabled
+
+
+def test_a_summary_of_before_counts_what_is_passed_elsewhere_when_it_is_run_again():
     view = resume("meeple-paths")
     pass_steps(2)
     view.refresh()
-    assert say("continue", number=3, title=title(3)) in unescape(view._map.value)
+    assert view.first_open == STEPS[2]
 
 
 def test_all_passed():
@@ -71,31 +77,31 @@ def test_all_passed():
     assert view._go.disabled
 
 
-def test_it_goes_to_the_newest_view_of_the_step(open_step, went):
+def test_it_goes_to_the_newest_view_of_the_step(open_step, jumps):
     pass_steps(3)
     open_step(STEPS[3].id)
     newest = open_step(STEPS[3].id)
     resume("meeple-paths")._go.click()
-    assert went == [newest.board._board.widget]
+    assert jumps == [newest.board._page]
 
 
-def test_where_the_step_was_not_run_it_stays(open_step, went):
+def test_where_the_step_was_not_run_it_stays(open_step, jumps):
     open_step(STEPS[2].id)
     resume("meeple-paths").jump()
-    assert went == []
+    assert jumps == []
 
 
-def test_running_the_last_cell_jumps(open_step, went, monkeypatch):
+def test_running_the_last_cell_jumps(open_step, jumps, monkeypatch):
     monkeypatch.setattr(resume_module, "MOMENT", 0.005)
     view = open_step(STEPS[0].id)
 
     async def run_the_cell():
         resume("meeple-paths")
-        assert went == []
+        assert jumps == []
         await asyncio.sleep(0.05)
 
     asyncio.run(run_the_cell())
-    assert went == [view.board._board.widget]
+    assert jumps == [view.board._page]
 
 
 def test_a_lesson_that_does_not_exist():

@@ -2,21 +2,25 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from html import unescape
+from itertools import product
 
 import pytest
 
 from ft_tutor.course.feedback import FeedbackKind
 from ft_tutor.course.model import Choose, Do, Free, Referee, Show, Tell, offers
 from ft_tutor.course.progress import Progress, progress_file
-from ft_tutor.rules.actions import PickUp
-from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.engine import apply, is_dead_end, legal_actions, violations
+from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.texts import catalogue, rule_sentence
 from ft_tutor.widgets import step as step_module
+from ft_tutor.widgets.places import live_at
+from ft_tutor.widgets.resume import resume
 from ft_tutor.widgets.speech import MARKS
-from ft_tutor.widgets.step import live_step, step
+from ft_tutor.widgets.step import StepView, step
 
 from .conftest import LESSON
 from .recorder import Page, recorded
@@ -128,6 +132,28 @@ def test_a_refused_click_names_the_rule(open_step, name):
     assert not view.session.passed
 
 
+@pytest.mark.rule("R2.2.8")
+@pytest.mark.parametrize("name", ["dead-end", "big-board"])
+def test_a_dead_end_is_called_by_its_name(open_step, name):
+    view = open_step(name)
+    for action in dead_end(view.board.position):
+        view.board.act(action)
+    assert say("dead-end") in unescape(news(view))
+    assert say("refused") not in unescape(news(view))
+    assert "R2.2.8" in news(view)
+
+
+def dead_end(position):
+    """Actions of which the last is forbidden for no reason but that the path could not end."""
+    for first in legal_actions(position):
+        held = apply(position, first).position
+        for tile, tribe in product(Tile, Tribe):
+            drop = Drop(tile, tribe)
+            if is_dead_end(violations(held, drop)):
+                return first, drop
+    raise AssertionError("no dead end is near")
+
+
 def keep_summary(found):
     return re.search("<summary>.*?</summary>", found[0])[0]
 
@@ -145,6 +171,8 @@ def test_hints_in_three_layers_cost_stars(open_step, name):
     ):
         assert prose(key) in words
         assert "ft-hint" in words
+    for number, words in zip((1, 2, 3, 3), said, strict=True):
+        assert say("hint-number", number=number) in unescape(words)
     assert ("mark.arrow" in mark_styles(view)) == bool(hints.what.arrows)
     play(view, *view.step.solution)
     assert stars() == {name: 1}
@@ -162,12 +190,25 @@ def test_a_hint_points_where_it_says(open_step, name):
 def in_a_loop(doing, monkeypatch, pause=0.005):
     """Run something as the kernel does, and wait until what it began has ended."""
     monkeypatch.setattr(step_module, "PAUSE", pause)
+    later, waiting, ended = step_module._later, [], asyncio.Event()
+
+    def counted(do):
+        def done():
+            do()
+            waiting.remove(do)
+            if not waiting:
+                ended.set()
+
+        waiting.append(do)
+        later(done)
+
+    monkeypatch.setattr(step_module, "_later", counted)
 
     async def run():
         doing()
-        await asyncio.sleep(pause * 40)
+        await ended.wait()
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 @of(Do)
@@ -256,7 +297,7 @@ def test_stars_are_there_when_the_cell_is_run_again(open_step):
     again = open_step("first-steps")
     assert "★★★" in again._head.value
     assert not again.session.passed
-    assert live_step("meeple-paths", "first-steps") is again
+    assert live_at("meeple-paths", "first-steps") is again
 
 
 def test_opening_marks_come_back_at_the_start(open_step):
@@ -412,23 +453,56 @@ def test_free_play_can_be_played_and_refuses(open_step, name):
     while actions := legal_actions(view.board.position):
         view.board.act(actions[0])
     view.board.act(PickUp(Tile.a1))
-    assert re.search("ft-refused", news(view))
+    if view.board.position.owed is None:
+        assert say("walk-over") in unescape(news(view))
+    else:
+        assert "ft-refused" in news(view)
     view.board.restart()
     assert view.board.game.record.actions == ()
+
+
+@of(Free)
+def test_free_play_refuses_what_is_forbidden(open_step, name):
+    view = open_step(name)
+    first = legal_actions(view.board.position)[0]
+    view.board.act(first)
+    before = view.board.position
+    view.board.act(PickUp(first.tile))
+    assert "ft-refused" in news(view)
+    assert view.board.position == before
+
+
+@of(Tell, Free)
+def test_what_asks_for_nothing_is_done_and_not_praised(open_step, name):
+    view = open_step(name)
+    view._next.click()
+    assert say("step-done") in unescape(news(view))
+    assert view._next.layout.display == "none"
+    assert view._onward.layout.display == ""
+
+
+@of(Show)
+def test_a_shown_movement_is_done_and_next_step_is_the_button_to_press(open_step, name):
+    view = open_step(name)
+    assert "ft-main" in view._next._dom_classes
+    for _ in view.step.movement:
+        view._next.click()
+    assert say("step-done") in unescape(news(view))
+    assert "ft-main" not in view._next._dom_classes
+    assert "ft-main" in view._onward._dom_classes
+    assert view._onward.layout.display == ""
 
 
 # --- going on
 
 
-def test_next_step_is_offered_after_a_pass_and_goes_there(open_step, monkeypatch):
-    went = []
-    monkeypatch.setattr("ipywidgets.DOMWidget.focus", lambda self: went.append(self))  # noqa: PLW0108
+def test_next_step_is_offered_after_a_pass_and_goes_there(open_step, jumps):
     first, second = open_step(STEPS[0].id), open_step(STEPS[1].id)
     assert first._onward.layout.display == "none"
     play(first, *first.step.solution)
     assert first._onward.layout.display == ""
     first._onward.click()
-    assert went == [second.board._board.widget]
+    assert jumps == [second.board._page]
 
 
 def test_a_next_step_that_was_not_run_is_said(open_step):
@@ -438,15 +512,69 @@ def test_a_next_step_that_was_not_run_is_said(open_step):
     assert say("run-next") in unescape(news(view))
 
 
-def test_the_last_step_has_no_next(open_step):
+def test_the_last_step_leads_to_the_summary(open_step, jumps):
+    summary = resume("meeple-paths")
+    for one in STEPS[:-1]:
+        Progress().record("meeple-paths", one.id, stars=2)
     view = open_step(STEPS[-1].id)
     view._next.click()
-    assert view._onward.layout.display == "none"
+    assert say("all-passed", total=len(STEPS)) in unescape(summary._map.value)
+    assert summary._go.disabled
+    view._onward.click()
+    assert jumps == [summary._page]
+
+
+def test_a_summary_that_was_not_run_is_said(open_step):
+    view = open_step(STEPS[-1].id)
+    view._next.click()
+    view._onward.click()
+    assert say("run-next") in unescape(news(view))
+
+
+def test_tab_goes_to_a_hint_and_after_a_pass_to_the_next_step(open_step, monkeypatch):
+    went = []
+    monkeypatch.setattr("ipywidgets.DOMWidget.focus", lambda self: went.append(self))  # noqa: PLW0108
+    view = open_step("first-steps")
+    page = Page(view.board._board)
+    page.key("Tab")
+    play(view, *view.step.solution)
+    page.key("Tab")
+    assert went == [view._hint, view._onward]
+
+
+@of(Show, Choose, Referee, Free)
+def test_tab_goes_to_a_button_of_the_board_where_no_hint_is(open_step, monkeypatch, name):
+    went = []
+    monkeypatch.setattr("ipywidgets.DOMWidget.focus", lambda self: went.append(self))  # noqa: PLW0108
+    view = open_step(name)
+    Page(view.board._board).key("Tab")
+    assert went == [view.board._bar._in_words]
 
 
 @of(Tell, Show, Do, Choose, Referee, Free)
-def test_focus_goes_somewhere(open_step, name):
-    open_step(name).focus_here()
+def test_a_step_is_brought_into_view_once(open_step, jumps, name):
+    view = open_step(name)
+    view.focus_here()
+    assert jumps == [view.board._page]
+
+
+@pytest.fixture
+def bare():
+    """A question without a board."""
+    asked = STEPS[2].model_copy(update={"position": None, "crop": None})
+    lesson = LESSON.lesson.model_copy(update={"steps": (asked,)})
+    return StepView(replace(LESSON, lesson=lesson), asked, Progress(), "en")
+
+
+def test_a_question_without_a_board_answers_and_goes_on(bare, jumps):
+    summary = resume("meeple-paths")
+    assert bare.board is None
+    bare.focus_here()
+    bare._answers[right_option(bare.step)].click()
+    assert say("passed", stars=3) in unescape(news(bare))
+    assert prose(bare.step.because) in news(bare)
+    bare._onward.click()
+    assert jumps == [bare._page, summary._page]
 
 
 # --- what goes wrong

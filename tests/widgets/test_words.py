@@ -17,6 +17,8 @@ from ft_tutor.rules.actions import PickUp
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.texts import catalogue
 from ft_tutor.widgets.board import Board
+from ft_tutor.widgets.live import NOTHING, SAID
+from ft_tutor.widgets.reply import TITLES
 from ft_tutor.widgets.resume import Resume, resume
 from ft_tutor.widgets.step import KINDS, StepView
 
@@ -40,7 +42,8 @@ def words_in_code():
 
 def asked_for():
     """The names that code asks the catalogue for, as far as they are written out."""
-    found = set(KINDS.values())
+    tables = (KINDS, TITLES, SAID, NOTHING)
+    found = {key for table in tables for key in table.values()}
     for path in PACKAGE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
