@@ -29,7 +29,7 @@ def test_a_game_is_told_with_its_comments_and_scores(run, record):
     lines = result.stdout.splitlines()
     assert lines[:2] == ["Tuesday, 2024-05-07", "Player 1: Ann"]
     assert "  # Watch this." in lines
-    dropped = lines.index("  Step 2: a vizier dropped on d4. The hand is empty.")
+    dropped = lines.index("  Step 2: a vizier dropped on d4.")
     assert "  # Both!" in lines[dropped:]
     assert "  Player 1 keeps 2 viziers." in lines
     assert "The scores if the game ended here:" in lines

@@ -19,7 +19,7 @@ from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import Piece, Resource, Tile
 from ft_tutor.texts import faults
 
-GAMES = 200
+GAMES = 40
 LONGEST = 3000
 """Actions; a game takes about 400."""
 
