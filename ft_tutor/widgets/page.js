@@ -11,6 +11,15 @@ function letWheelThrough(live) {
   });
 }
 
+function keepKeys(live) {
+  // Arrows and Enter on a button are not for JupyterLab, which listens further out; these are.
+  const forJupyter = ({ key, shiftKey, ctrlKey, altKey, metaKey }) =>
+    ctrlKey || altKey || metaKey || key === "Escape" || (key === "Enter" && shiftKey);
+  live.addEventListener("keydown", (event) => {
+    if (!forJupyter(event)) event.stopPropagation();
+  });
+}
+
 function keepStill(live, label) {
   for (const canvas of live.querySelectorAll("canvas")) {
     // ipycanvas gives itself the focus on a press: a page that scrolls then moves the tiles away.
@@ -45,20 +54,27 @@ function followTheme(model) {
 export default {
   render({ model, el }) {
     let live;
+    let wanted = false;
+    let gone = false;
     const begin = () => {
-      live = el.closest(".ft-live");
-      if (!live || live.dataset.lmSuppressShortcuts) return;
-      live.dataset.lmSuppressShortcuts = "true"; // arrows and Enter on a button are not for JupyterLab
+      const found = el.closest(".ft-live");
+      const built = found && (!model.get("label") || found.querySelector("canvas"));
+      if (!built) return gone || onNextFrame(begin); // the board may come later than this
+      live = found;
+      keepKeys(live);
       letWheelThrough(live);
       keepStill(live, model.get("label"));
+      if (wanted) jump(live);
     };
     const heard = (message) => {
       if (message.jump && live) jump(live);
+      wanted = Boolean(message.jump);
     };
     onNextFrame(begin);
     model.on("msg:custom", heard);
     const forget = followTheme(model);
     return () => {
+      gone = true;
       forget();
       model.off("msg:custom", heard);
     };

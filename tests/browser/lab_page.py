@@ -170,6 +170,10 @@ class Canvas:
     def click(self, x, y):
         self.page.mouse.click(*self._on_page(x, y))
 
+    def click_where_it_is(self, x, y):
+        """Click as a mouse does: without scrolling before."""
+        self.page.mouse.click(*self._as_shown(x, y))
+
     def hover(self, x, y):
         self.page.mouse.move(*self._on_page(x, y))
 
@@ -202,6 +206,9 @@ class Canvas:
 
     def _on_page(self, x, y):
         self.locator.scroll_into_view_if_needed(timeout=10 * SECONDS)
+        return self._as_shown(x, y)
+
+    def _as_shown(self, x, y):
         box = self.locator.bounding_box(timeout=10 * SECONDS)
         wide, high = self.units or self.size()
         return box["x"] + x * box["width"] / wide, box["y"] + y * box["height"] / high

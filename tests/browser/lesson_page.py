@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.model import Do, Free, Show
@@ -21,6 +23,14 @@ NAME_CELLS = """() => {
 
 INDEX_OF_CELL = """id => window.jupyterapp.shell.currentWidget.content.widgets
   .findIndex(cell => cell.model.id === id)"""
+
+SCROLLED = "cell => cell.closest('.jp-WindowedPanel-outer').scrollTop"
+
+PUT_TOP_AT = """(canvas, share) => {
+  const panel = canvas.closest('.jp-WindowedPanel-outer');
+  const window = panel.getBoundingClientRect();
+  panel.scrollTop += canvas.getBoundingClientRect().top - window.top - share * window.height;
+}"""
 
 NTH = "(canvas, canvases) => [...document.querySelectorAll(canvases)].indexOf(canvas)"
 
@@ -95,6 +105,23 @@ class Step:
 
     def press(self, label):
         self.button(label).click()
+
+    def wait_button(self, label):
+        """Wait until a button is there; what is said may come before it."""
+        self.button(label).wait_for(timeout=10 * SECONDS)
+
+    def wait_stars(self, stars):
+        """Wait until so many stars are shown."""
+        expect(self.cell.locator(".ft-stars")).to_have_text(stars, timeout=10 * SECONDS)
+
+    def put_top_at(self, share):
+        """Scroll until the canvas begins at a share of the height of the window."""
+        self.canvas.locator.evaluate(PUT_TOP_AT, share, timeout=10 * SECONDS)
+        self.lab_page.page.wait_for_timeout(300)
+
+    def scrolled(self):
+        """How far the notebook is scrolled, in pixels."""
+        return self.cell.evaluate(SCROLLED, timeout=10 * SECONDS)
 
     def button(self, label):
         """A button by all its words; its icon counts among them for a screen reader."""

@@ -3,6 +3,7 @@
 import pytest
 
 from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
 
 from .lab_page import SECONDS
 from .lesson_page import CellCanvas, Frame
@@ -50,8 +51,9 @@ TEXTS = (
     ".ft-says p, .ft-goal, .ft-kind, .ft-rule summary, .ft-keys, .ft-live button:not([disabled])"
 )
 
-DARK = """() => window.jupyterapp.commands.execute(
-  'apputils:change-theme', {theme: 'JupyterLab Dark'})"""
+THEME = """async theme => {
+  await window.jupyterapp.commands.execute('apputils:change-theme', {theme});
+}"""
 
 
 @pytest.fixture
@@ -59,7 +61,9 @@ def open_notebook(lab, new_page, request):
     """A function that runs the cells of a fresh notebook in a page of its own."""
 
     def run(*sources, **context):
-        name = f"{request.node.name}.ipynb"
+        name = f"{request.node.name}/board.ipynb"
+        # A folder of its own: beside the notebook lie the progress and the look that was chosen.
+        (lab.folder / name).parent.mkdir()
         write_notebook(lab.folder / name, *sources)
         page = new_page(lab, **context)
         page.open(name)
@@ -162,20 +166,49 @@ def test_a_narrow_page_cuts_nothing_off(open_notebook, width):
     assert page.errors == []
 
 
-def test_in_the_dark_everything_can_be_read(open_notebook):
+@pytest.fixture
+def change_theme(open_notebook):
+    """A function that opens a notebook and gives its page a theme; it is light again after."""
+    opened = []
+
+    def change(page, theme):
+        opened.append(page)
+        page.evaluate(THEME, theme)
+        light = str("Light" in theme).lower()
+        page.page.wait_for_selector(f"[data-jp-theme-light={light}]", state="attached")
+        settle(page)  # the new style sheet moves things
+
+    yield change
+    for page in opened[:1]:
+        change(page, "JupyterLab Light")
+
+
+def has_look(board, theme):
+    """Whether the rim of a board has the colour that a theme gives it."""
+    colour = theme.paint("board.rim").fill
+    return board.pixel(3, 40)[:3] == tuple(bytes.fromhex(colour[1:]))
+
+
+def test_in_a_dark_page_boards_are_dark_and_everything_can_be_read(open_notebook, change_theme):
     page = open_notebook(FIRST)
-    page.page.evaluate(DARK)
-    page.page.wait_for_selector("[data-jp-theme-light=false]", state="attached")
     board = canvas_of(page, frame=Frame(Tile.a3, Tile.c3))
-    settle(page)  # the new style sheet moves things
+    assert has_look(board, LIGHT)
+    change_theme(page, "JupyterLab Dark")
+    assert has_look(board, DARK)
+    page.run_all()
+    says(page, "Click a tile")
+    settle(page)
+    board = canvas_of(page, frame=Frame(Tile.a3, Tile.c3))
+    assert has_look(board, DARK)  # a board that is new in the dark
     board.click_tile("a3")
     says(page, "not allowed")
     contrasts = page.evaluate(CONTRAST, TEXTS)
     assert len(contrasts) > 6
     assert min(contrasts) >= 4.5
-    light = board.picture()
-    page.page.get_by_role("button", name="Look").click()
-    settle(page)
-    assert board.picture() != light
     page.screenshot("board-dark")
+    page.page.get_by_role("button", name="Day or night").click()
+    settle(page)
+    assert has_look(board, HIGH_CONTRAST)
+    change_theme(page, "JupyterLab Light")
+    assert has_look(board, HIGH_CONTRAST)  # what was chosen stays
     assert page.errors == []

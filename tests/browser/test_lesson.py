@@ -3,10 +3,13 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
+
+from ft_tutor.texts import catalogue
 
 from .conftest import VIEWPORT
-from .lab_page import SECONDS, LabPage
-from .lesson_page import LESSON, NOTEBOOK, Step, put_course
+from .lab_page import CANVASES, SECONDS, LabPage
+from .lesson_page import LESSON, NAME_CELLS, NOTEBOOK, Step, put_course
 
 pytestmark = pytest.mark.browser
 
@@ -22,6 +25,18 @@ COLOURS = """() => [...document.querySelectorAll('.jp-OutputArea-output canvas')
     canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
   return new Set(pixels).size;
 })"""
+
+ACTIVE_CELL = """() => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  return [notebook.activeCellIndex, notebook.mode];
+}"""
+
+# As if all steps but the last had been passed the day before.
+PASS_ALL_BUT_THE_LAST = f"""
+from ft_tutor.course.progress import Progress
+for name in {NAMES[:-1]}:
+    Progress().record("meeple-paths", name, stars=2)
+"""
 
 FOCUS = "() => document.activeElement.tagName + ' ' + document.activeElement.className"
 
@@ -41,7 +56,8 @@ def asleep(chromium, lab):
 def lesson(asleep):
     """The lesson with all its cells run."""
     asleep.run_all()
-    asleep.page.wait_for_timeout(1500)  # the page jumps to the first open step
+    # The page jumps to the first open step, and gives it the keyboard.
+    asleep.page.wait_for_function(f"() => ({FOCUS})().startsWith('CANVAS')")
     return asleep
 
 
@@ -81,9 +97,53 @@ def test_run_all_paints_every_board(lesson):
 
 
 def test_the_page_jumps_to_the_first_open_step(lesson):
-    canvas = Step(lesson, NAMES[0]).show().canvas
-    assert canvas.locator.is_visible()
-    assert lesson.page.evaluate(FOCUS).startswith("CANVAS")
+    lesson.evaluate(NAME_CELLS)
+    heading = lesson.page.locator(f'[data-cell="meeple-paths-{NAMES[0]}-text"] h2')
+    expect(heading).to_be_in_viewport(ratio=1)
+    canvas = Step(lesson, NAMES[0]).canvas.locator
+    expect(canvas).to_be_in_viewport(ratio=0.5)
+    expect(canvas).to_be_focused()
+
+
+def test_a_screen_reader_is_told_what_each_board_is(lesson):
+    named = lesson.page.get_by_role("application", name=catalogue("en").say("ui-board"))
+    expect(named).to_have_count(lesson.page.locator(CANVASES).count())
+
+
+def test_the_wheel_over_a_board_scrolls_the_notebook(opened):
+    step = opened("big-board")
+    step.canvas.hover(*step.canvas.at("c3"))
+    before = step.scrolled()
+    step.lab_page.page.mouse.wheel(0, -200)
+    step.lab_page.page.wait_for_timeout(500)
+    assert step.scrolled() == pytest.approx(before - 200, abs=2)
+
+
+@pytest.mark.parametrize(("share", "tile"), [(0.7, "c1"), (-0.3, "c5")])
+def test_a_click_on_a_board_that_is_cut_off_hits_its_tile_and_nothing_moves(opened, share, tile):
+    step = opened("big-board")
+    step.lab_page.page.evaluate("() => document.activeElement.blur()")
+    step.put_top_at(share)
+    expect(step.canvas.locator).not_to_be_in_viewport(ratio=0.99)
+    before = step.scrolled()
+    step.canvas.click_where_it_is(*step.canvas.at(tile))
+    step.wait_says(tile)
+    assert step.scrolled() == before
+    assert step.lab_page.page.evaluate(FOCUS).startswith("CANVAS")
+    step.press("Start again")
+    step.wait_says("Back at the start")
+
+
+def test_keys_on_a_button_of_a_board_stay_there(opened):
+    step = opened("big-board")
+    page = step.lab_page.page
+    before = step.lab_page.evaluate(ACTIVE_CELL)
+    step.button("Hint").focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowDown", "j", "k", "Enter"):
+        page.keyboard.press(key)
+    step.wait_says("Hint 1 of 3")
+    assert step.lab_page.evaluate(ACTIVE_CELL) == before
+    expect(step.button("Hint")).to_be_focused()
 
 
 def test_a_step_is_solved_by_clicking(opened):
@@ -92,8 +152,8 @@ def test_a_step_is_solved_by_clicking(opened):
     step.wait_says("picked up")
     step.canvas.click_tile("c3")
     step.wait_says("Well done!")
-    assert step.cell.locator(".ft-stars").inner_text() == "★★★"
-    assert step.button("Next step").is_visible()
+    step.wait_stars("★★★")
+    step.wait_button("Next step")
     step.lab_page.screenshot("lesson-solved")
 
 
@@ -161,7 +221,7 @@ def test_a_question_is_answered(opened):
     step.wait_says("Not quite")
     options.nth(step.step.options.index(right)).click()
     step.wait_says("✓")
-    assert step.cell.locator(".ft-stars").inner_text() == "★★☆"
+    step.wait_stars("★★☆")
     step.lab_page.screenshot("lesson-question")
 
 
@@ -170,7 +230,7 @@ def test_a_shown_movement_plays(opened):
     for caption in ("All three", "You choose who", "Another step", "the walk is over"):
         step.press("Next")
         step.wait_says(caption)
-    assert step.button("Once more").is_visible()
+    step.wait_button("Once more")
     step.lab_page.screenshot("lesson-shown")
 
 
@@ -180,7 +240,7 @@ def test_show_me_plays_the_solution_while_the_kernel_goes_on(opened):
     step.wait_says("This is how")
     assert step.lab_page.kexec("print(1 + 1)") == "2"
     step.wait_says("✓")
-    assert step.cell.locator(".ft-stars").inner_text() == "★☆☆"
+    step.wait_stars("★☆☆")
 
 
 def test_a_cell_that_is_run_again_shows_its_stars_and_a_fresh_board(opened):
@@ -188,7 +248,7 @@ def test_a_cell_that_is_run_again_shows_its_stars_and_a_fresh_board(opened):
     step.lab_page.command("notebook:run-cell")
     step.wait_says("Click a tile")
     step.wait_painted()
-    assert step.cell.locator(".ft-stars").inner_text() == "★★★"
+    step.wait_stars("★★★")
     step.canvas.click_tile("b3")
     step.wait_says("picked up")
 
@@ -228,8 +288,21 @@ def test_a_restarted_kernel_wakes_the_boards_again(lesson):
     step.wait_says("Click a tile", timeout=30)
     step = Step(lesson, "first-steps").show()
     step.wait_painted()
-    assert step.cell.locator(".ft-stars").inner_text() == "★★★"
+    step.wait_stars("★★★")
     step.canvas.click_tile("b3")
     step.wait_says("picked up")
     lesson.screenshot("lesson-restarted")
+    assert lesson.errors == []
+
+
+def test_the_last_step_leads_to_the_summary(opened, lesson):
+    lesson.kexec(PASS_ALL_BUT_THE_LAST)
+    step = opened(NAMES[-1])
+    step.press("Got it")
+    step.wait_button("Next step")
+    expect(step.button("Got it")).to_be_hidden()
+    step.press("Next step")
+    summary = lesson.page.locator(".ft-goal", has_text=f"passed all {len(NAMES)} steps")
+    expect(summary).to_be_in_viewport(ratio=1)
+    lesson.screenshot("lesson-end")
     assert lesson.errors == []
