@@ -3,7 +3,9 @@
 from html import escape
 from typing import Any
 
+from ft_tutor.analysis.movements import exploring
 from ft_tutor.course.feedback import FeedbackKind
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.record import Record
@@ -21,6 +23,9 @@ from ft_tutor.widgets.speech import spoken
 class Board(LiveBoard):
     """A position to play with, live in a notebook cell.
 
+    Movements are played; a position that waits for something else before its movement, such
+    as a bid, is taken at the movement.
+
     Args:
         position: a position, or its text such as ``c3:yw c4:g d4:y``.
         crop: the part that is shown, as two corner tiles such as ``b2-d4``.
@@ -34,7 +39,7 @@ class Board(LiveBoard):
     def __init__(
         self, position: Position | str, *, crop: str | None = None, lang: str = DEFAULT_LANG
     ) -> None:
-        start = position_of(position, lang)
+        start = _playable(position_of(position, lang))
         self._corners = _corners(crop, lang)
         super().__init__(FreePlay(Record(start)), crop=self._corners, lang=lang)
         if found := problems(start):
@@ -44,6 +49,12 @@ class Board(LiveBoard):
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         still = picture(self.position, crop=self._corners, lang=self.lang)
         return with_picture(super()._repr_mimebundle_(**kwargs), still)
+
+
+def _playable(position: Position) -> Position:
+    """Return the position at its movement: the board cannot be clicked to bid, say."""
+    waits = position.owed is not None and position.owed.owed is not Owed.MOVEMENT
+    return exploring(position) if waits and position.turn.movement is None else position
 
 
 def _corners(crop: str | None, lang: str) -> tuple[Tile, Tile] | None:

@@ -9,7 +9,7 @@ from ipywidgets import HTML
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.notation import NotationError, read_position, write_position
-from ft_tutor.rules.setup import new_board
+from ft_tutor.rules.setup import new_board, new_game
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.plain import to_lines
 from ft_tutor.scene.shapes import Layer
@@ -170,6 +170,13 @@ def test_an_action_after_undo_forgets_what_was_undone(board):
     board.undo()
     board.act(Drop(Tile.c3, Tribe.ELDER))
     assert board._bar._redo.disabled
+
+
+def test_a_new_game_is_taken_at_its_first_movement():
+    board = Board(new_game(2, seed=1))
+    board.act(PickUp(Tile.c3))
+    assert sum(board.position.hand) == 3
+    assert "ft-progress" in board._news.value
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
