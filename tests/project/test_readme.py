@@ -4,6 +4,7 @@ import doctest
 import re
 import shlex
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from click.testing import CliRunner
@@ -23,10 +24,10 @@ def test_the_python_examples_give_what_they_say():
 
 
 def test_the_board_is_a_cell_as_it_stands():
-    [cell] = re.findall(r"^ *(import ft_tutor; .*)$", README, re.MULTILINE)
-    statement, expression = cell.split("; ")
+    [cell] = re.findall(r"```python\n( *import ft_tutor\n\n.*?)\n *```", README, re.DOTALL)
+    *statements, expression = dedent(cell).splitlines()
     names = {}
-    exec(statement, names)
+    exec("\n".join(statements), names)
 
     assert eval(expression, names)._repr_mimebundle_()
 
