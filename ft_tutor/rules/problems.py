@@ -144,7 +144,8 @@ def _cards(position: Position) -> Iterator[Problem]:
     )
     for card, found in Counter([*held, *piles]).items():
         if found > 1:
-            yield Problem("card-twice", RuleId("R0.6"), (card,), (("found", found),))
+            rule = "R7.1" if card in THIEVES else "R0.6"
+            yield Problem("card-twice", RuleId(rule), (card,), (("found", found),))
 
 
 def _thief_at_work(position: Position) -> Iterator[Problem]:

@@ -56,7 +56,7 @@ class Resume(w.VBox):
     def refresh(self) -> None:
         """Show the stars as they are now."""
         self._map.value = self._drawn()
-        self._go.disabled = self.first_open is None
+        self._go.layout.display = "none" if self.first_open is None else ""
 
     def jump(self) -> None:
         """Bring the first open step into view, if its cell has been run."""

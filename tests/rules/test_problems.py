@@ -29,7 +29,7 @@ TABLE = [
     ("too-many-resources", "R0.5", "p1=ivory3", "p1=ivory2"),
     ("too-few-resources", "R0.5", "row=none deck=none", "row=none"),
     ("card-twice", "R0.6", "p1=iblis p2=iblis", "p1=iblis p2=boaz"),
-    ("card-twice", "R0.6", "thieves=ziad p2=ziad", "thieves=ziad p2=shaum"),
+    ("card-twice", "R7.1", "thieves=ziad p2=ziad", "thieves=ziad p2=shaum"),
     ("card-twice", "R0.6", "djinns=iblis djinn-discard=iblis", "djinns=iblis djinn-discard=leta"),
     ("card-twice", "R0.6", "djinn-deck=iblis p2=iblis", "p2=iblis"),
     ("card-twice", "R0.6", "thief-deck=ziad p2=ziad", "thief-deck=shaum p2=ziad"),
