@@ -32,7 +32,7 @@ TABLE = [
     ("card-twice", "R7.1", "thieves=ziad p2=ziad", "thieves=ziad p2=shaum"),
     ("card-twice", "R0.6", "djinns=iblis djinn-discard=iblis", "djinns=iblis djinn-discard=leta"),
     ("card-twice", "R0.6", "djinn-deck=iblis p2=iblis", "p2=iblis"),
-    ("card-twice", "R0.6", "thief-deck=ziad p2=ziad", "thief-deck=shaum p2=ziad"),
+    ("card-twice", "R7.1", "thief-deck=ziad p2=ziad", "thief-deck=shaum p2=ziad"),
     ("path-jumps", "R2.2.2", "path=c3.w-c5 hand=w c5:w", "path=c3.w-c4 hand=w c4:w"),
     ("path-jumps", "R2.2.2", "path=c3.w-c3 hand=w c3:w", "path=c3.w-c4 hand=w c4:w"),
     (
