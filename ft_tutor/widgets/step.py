@@ -138,7 +138,7 @@ class StepView(w.VBox):
         if option == "legal":
             return say("legal-verdict", self._lang)
         sentence = rule_sentence(RuleId(option), self._lang).split(". ")[0].rstrip(".")
-        return say("forbidden-verdict", self._lang, rule=option, sentence=sentence)
+        return say("forbidden-verdict", self._lang, rule=option, expected=sentence)
 
     # --- what the learner does
 

@@ -53,7 +53,8 @@ ui-referee = You are the referee
 ui-play = Play about
 ui-told = Good to know
 ui-legal-verdict = It is legal
-ui-forbidden-verdict = Forbidden: { $sentence } ({ $rule })
+# $expected (text): what the rule asks for; $rule: its id
+ui-forbidden-verdict = Forbidden: { $expected } ({ $rule })
 ui-passed = { $stars ->
     [3] Well done!
     [2] Done!
