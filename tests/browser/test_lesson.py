@@ -74,10 +74,17 @@ def opened(lesson):
 
 
 def test_before_anything_is_run_every_board_is_a_picture(asleep):
-    asleep.page.wait_for_function(f"() => ({PICTURES})().every(([done]) => done)")
+    boards = len([step for step in LESSON.steps if step.position])
+    # JupyterLab draws the cells far below when it has time.
+    asleep.page.wait_for_function(
+        f"""count => {{
+          const found = ({PICTURES})();
+          return found.length >= count && found.every(([done]) => done);
+        }}""",
+        arg=boards,
+    )
     pictures = asleep.evaluate(PICTURES)
-    with_board = [step for step in LESSON.steps if step.position]
-    assert len(pictures) == len(with_board)
+    assert len(pictures) == boards
     assert all(width > 200 and height > 100 for _, width, height in pictures)
     assert asleep.page.locator(".ft-live").count() == 0
     asleep.screenshot("lesson-untrusted")
