@@ -55,6 +55,8 @@ class StepView(w.VBox):
     def __init__(self, loaded: LoadedLesson, step: AnyStep, progress: Progress, lang: str) -> None:
         self.session = begin(step)
         self._loaded, self._progress, self._lang = loaded, progress, lang
+        # Read once: each answer of the progress file is a transaction, too dear for every click.
+        self._best = progress.stars(loaded.lesson.id).get(step.id, 0)
         self._since = monotonic()
         self._head = w.HTML()
         self._news = w.HTML()
@@ -219,6 +221,7 @@ class StepView(w.VBox):
 
     def _keep(self) -> None:
         """Keep the pass in the progress file."""
+        self._best = max(self._best, self.session.stars)
         self._progress.record(
             self.lesson_id,
             self.step.id,
@@ -275,8 +278,7 @@ class StepView(w.VBox):
         set_if_new(self._head, value=html)
 
     def _stars(self) -> str:
-        best = self._progress.stars(self._loaded.lesson.id).get(self.step.id, 0)
-        stars = max(self.session.stars, best)
+        stars = max(self.session.stars, self._best)
         if not stars:
             return ""
         label = escape(say("stars", self._lang, stars=stars))
