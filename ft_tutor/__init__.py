@@ -12,16 +12,16 @@ _HOMES = {
     "step": "ft_tutor.widgets.step",
     "resume": "ft_tutor.widgets.resume",
     "Position": "ft_tutor.rules.position",
-    "Record": "ft_tutor.rules.record",
+    "History": "ft_tutor.rules.history",
     "apply": "ft_tutor.rules.engine",
     "legal_actions": "ft_tutor.rules.engine",
     "violations": "ft_tutor.rules.engine",
     "new_board": "ft_tutor.rules.setup",
     "new_game": "ft_tutor.rules.setup",
     "problems": "ft_tutor.rules.problems",
-    "read_movement": "ft_tutor.rules.notation",
-    "read_position": "ft_tutor.rules.notation",
-    "write_position": "ft_tutor.rules.notation",
+    "read_movement": "ft_tutor.notation",
+    "read_position": "ft_tutor.notation",
+    "write_position": "ft_tutor.notation",
 }
 """Per public name: the module that it comes from."""
 

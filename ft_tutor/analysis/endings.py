@@ -76,7 +76,7 @@ def ending(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
     """
     drops: tuple[Action, ...] = ()
     position = exploring(position)
-    while position.owed and any(position.hand):
+    while position.decision and any(position.hand):
         drop = next(
             (drop for drop in legal_actions(position) if _leads_to(position, drop, outcome)), None
         )

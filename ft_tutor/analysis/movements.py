@@ -142,7 +142,7 @@ def route(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
     """
     actions: tuple[Action, ...] = (PickUp(outcome.start),)
     position = apply(exploring(position), actions[0]).position
-    while any(position.hand) and position.owed:
+    while any(position.hand) and position.decision:
         drop = _next_drop(position, outcome)
         actions = (*actions, drop)
         position = apply(position, drop).position

@@ -11,11 +11,11 @@ from ft_tutor.cli.folders import folder
 from ft_tutor.cli.lint import FAULTS_FOUND, fault_lines
 from ft_tutor.cli.output import Failure, note, safe, write
 from ft_tutor.cli.progress import progress
-from ft_tutor.course import build as builder
 from ft_tutor.course.faults import LessonError
 from ft_tutor.course.load import load_course, load_lesson
 from ft_tutor.course.model import AnyStep
-from ft_tutor.stills import still
+from ft_tutor.publish import notebooks as builder
+from ft_tutor.publish.stills import still
 from ft_tutor.texts import Catalogue
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
+from ft_tutor.notation import write_action
 from ft_tutor.rules.actions import (
     Action,
     Bid,
@@ -25,7 +26,6 @@ from ft_tutor.rules.actions import (
     UseCard,
     UseThief,
 )
-from ft_tutor.rules.notation import write_action
 from ft_tutor.texts import Catalogue
 
 MOST_SHOWN: Final = 30

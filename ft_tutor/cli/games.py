@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ft_tutor.cli import files
-from ft_tutor.rules.games import LONGEST_RECORD, GameRecord, RecordError, read_record
-from ft_tutor.rules.notation import write_action
+from ft_tutor.notation import write_action
+from ft_tutor.notation.games import LONGEST_RECORD, GameRecord, RecordError, read_record
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.scoring import score_sheet, total, winners
 from ft_tutor.rules.vocabulary import SEATS

@@ -7,21 +7,21 @@ from typing import Final
 from ft_tutor.cli import choices, games, table
 from ft_tutor.cli.files import ENCODING, save
 from ft_tutor.cli.output import Failure, safe
-from ft_tutor.rules.actions import Action
-from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.engine import IllegalAction, legal_actions
-from ft_tutor.rules.events import Event, RoundBegan, TurnBegan
-from ft_tutor.rules.games import GameRecord, write_record
-from ft_tutor.rules.games.headings import TITLE
-from ft_tutor.rules.notation import (
+from ft_tutor.notation import (
     AmbiguousAction,
     NotationError,
     read_movement,
     write_action,
     write_position,
 )
-from ft_tutor.rules.record import Record
-from ft_tutor.rules.require import Violation
+from ft_tutor.notation.games import GameRecord, write_record
+from ft_tutor.notation.games.headings import TITLE
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.engine import IllegalAction, legal_actions
+from ft_tutor.rules.events import Event, RoundBegan, TurnBegan
+from ft_tutor.rules.history import History
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.texts import INDENT, Catalogue, describe, plain, pointer, rule_sentence, story
@@ -55,11 +55,11 @@ class HotSeat:
     def question(self) -> Lines:
         """Yield what is owed, and the choices."""
         position = self._record.position
-        if position.owed is None:
+        if position.decision is None:
             yield self._texts.say("cli-play-over")
             return
         yield ""
-        if position.owed.owed is Owed.BID:
+        if position.decision.owed is Owed.BID:
             yield from table.tracks(self._texts, position)
         yield from table.owed(self._texts, position)
         found = self._groups()
@@ -69,7 +69,7 @@ class HotSeat:
 
     def prompt(self) -> str:
         """Return who is asked."""
-        decision = self._record.position.owed
+        decision = self._record.position.decision
         return "> " if decision is None else f"p{decision.who + 1}> "
 
     def farewell(self) -> Lines:
@@ -153,7 +153,7 @@ class HotSeat:
         """Play the last undone action again."""
         yield from self._back(self._record.redo(), "cli-play-nothing-to-redo")
 
-    def _back(self, record: Record, otherwise: str) -> Lines:
+    def _back(self, record: History, otherwise: str) -> Lines:
         if record is self._record:
             yield self._texts.say(otherwise)
             return

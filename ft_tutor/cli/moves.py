@@ -19,9 +19,9 @@ from ft_tutor.analysis.movements import (
 )
 from ft_tutor.cli import options, positions
 from ft_tutor.cli.output import Failure, note, write
+from ft_tutor.notation import write_movement
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.notation import write_movement
 from ft_tutor.rules.position import Position
 from ft_tutor.texts import Catalogue
 
@@ -111,7 +111,7 @@ class _Listing:
 
 
 def _listing(position: Position, *, by_outcome: bool) -> _Listing:
-    decision = position.owed
+    decision = position.decision
     if decision is None or decision.owed is not Owed.MOVEMENT:
         return _Listing(lambda: iter(()), lambda: 0)
     begun = position.turn.movement is not None

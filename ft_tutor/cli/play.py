@@ -12,8 +12,8 @@ import click
 from ft_tutor.cli import games, options
 from ft_tutor.cli.hotseat import HotSeat
 from ft_tutor.cli.output import Failure, safe, write
-from ft_tutor.rules.games import Deal, GameRecord
-from ft_tutor.rules.notation.words import LONGEST_TEXT
+from ft_tutor.notation.games import Deal, GameRecord
+from ft_tutor.notation.words import LONGEST_TEXT
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS
 from ft_tutor.texts import Catalogue
 

@@ -7,8 +7,8 @@ from typing import Final
 import click
 
 from ft_tutor.cli.output import Failure, safe
-from ft_tutor.rules.notation import NotationError, read_position
-from ft_tutor.rules.notation.words import LONGEST_TEXT
+from ft_tutor.notation import NotationError, read_position
+from ft_tutor.notation.words import LONGEST_TEXT
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import new_board

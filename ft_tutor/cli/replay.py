@@ -10,8 +10,8 @@ import click
 from ft_tutor.cli import games, options
 from ft_tutor.cli.files import put
 from ft_tutor.cli.output import Failure, safe
+from ft_tutor.notation.games import GameRecord
 from ft_tutor.rules.engine import apply
-from ft_tutor.rules.games import GameRecord
 from ft_tutor.rules.vocabulary import SEATS
 from ft_tutor.texts import Catalogue, story
 

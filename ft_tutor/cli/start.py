@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from ft_tutor.cli.output import Failure, note
-from ft_tutor.course.build_pages import INDEX
 from ft_tutor.course.data import data_folder
-from ft_tutor.course.progress import FOLDER_VARIABLE, OWN_FOLDER
 from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
+from ft_tutor.learner.progress import FOLDER_VARIABLE, OWN_FOLDER
+from ft_tutor.publish.pages import INDEX
 from ft_tutor.texts import Catalogue
 
 FOLDER: Final = Path("~/ft-tutor")

@@ -24,7 +24,7 @@ def table(texts: Catalogue, position: Position) -> Iterator[str]:
 
 def owed(texts: Catalogue, position: Position) -> Iterator[str]:
     """Yield what is owed now and by whom, and what comes after it."""
-    decision = position.owed
+    decision = position.decision
     if decision is None:
         return
     what = texts.say(f"cli-owed-{decision.owed.value}")

@@ -15,8 +15,8 @@ from ft_tutor.course.fields import Drops, Tiles, Tribes, fault, near
 from ft_tutor.rules.actions import Action, Drop
 from ft_tutor.rules.engine import is_dead_end
 from ft_tutor.rules.events import CamelPlaced, Event, MeeplesGathered
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Movement, Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import Tile
 
@@ -42,7 +42,7 @@ class Try:
     @property
     def finished(self) -> bool:
         """Whether the movement is complete: something was done, and nothing is owed any more."""
-        return bool(self.actions) and self.position.owed is None
+        return bool(self.actions) and self.position.decision is None
 
     @property
     def movement(self) -> Movement | None:

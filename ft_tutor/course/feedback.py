@@ -8,7 +8,7 @@ from ft_tutor.course.fields import Marks
 from ft_tutor.course.model import Wrong
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.events import Event
-from ft_tutor.rules.require import Violation
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.vocabulary import Tile
 
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, InstanceOf, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from ft_tutor.notation import NotationError, read_words
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.notation import NotationError, read_words
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, RuleId, Tile, Tribe
 

@@ -83,7 +83,7 @@ from ft_tutor.course.fields import (
     unreadable,
 )
 from ft_tutor.course.predicates import Accept, When
-from ft_tutor.rules.notation import NotationError, read_position
+from ft_tutor.notation import NotationError, read_position
 
 LEGAL: Final = "legal"
 """The verdict that no rule forbids a movement."""

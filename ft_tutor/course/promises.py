@@ -12,9 +12,9 @@ from ft_tutor.course.predicates import OneOf
 from ft_tutor.course.referee import judge
 from ft_tutor.course.session import Session, begin
 from ft_tutor.course.source import Place, Source
+from ft_tutor.notation import read_position, write_movement
 from ft_tutor.rules import grid
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.notation import read_position, write_movement
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import Tile

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from ft_tutor.course.model import LEGAL
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import apply, is_dead_end, legal_actions, violations
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,6 @@ def judge(start: Position, actions: tuple[Action, ...]) -> Judgement:
             return Judgement(found, played, finished=False)
         led_nowhere = found or led_nowhere
         position = apply(position, action, into_dead_end=True).position
-    if position.owed is not None and not legal_actions(position):
+    if position.decision is not None and not legal_actions(position):
         return Judgement(led_nowhere, len(actions), finished=False)
-    return Judgement((), len(actions), finished=position.owed is None)
+    return Judgement((), len(actions), finished=position.decision is None)

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, offers
-from ft_tutor.course.notices import Notice, say_notice
 from ft_tutor.course.session import HINT_LAYERS, Session, Status, begin
+from ft_tutor.learner.notices import Notice, say_notice
+from ft_tutor.notation import NotationError, read_words, write_action, write_position
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import IllegalAction
-from ft_tutor.rules.notation import NotationError, read_words, write_action, write_position
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 
 LONGEST: Final = 8000
 """How many characters a saved session may have."""
@@ -102,7 +102,7 @@ def _fields(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def _record(session: Session, fields: Mapping[str, str]) -> Record | None:
+def _record(session: Session, fields: Mapping[str, str]) -> History | None:
     done, undone = _actions(fields["actions"]), _actions(fields["undone"])
     if session.record is None or not isinstance(session.step, Show | Do | Free):
         if done or undone:

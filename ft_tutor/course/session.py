@@ -12,12 +12,12 @@ from ft_tutor.course.checks import Try
 from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.course.judging import reply, respond, right_options
 from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, offers
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import is_dead_end, legal_actions, violations
 from ft_tutor.rules.events import MeeplesGathered
-from ft_tutor.rules.notation import read_position
+from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.record import Record
 
 HINT_LAYERS: Final = 3
 
@@ -47,7 +47,7 @@ class Session:
     """
 
     step: AnyStep
-    record: Record | None = None
+    record: History | None = None
     refusals: int = 0
     hints: int = 0
     wrong: int = 0
@@ -215,7 +215,7 @@ class Session:
 
 def begin(step: AnyStep) -> Session:
     """Return the session of a learner who comes to a step."""
-    return Session(step, Record(read_position(step.position)) if step.position else None)
+    return Session(step, History(read_position(step.position)) if step.position else None)
 
 
 def legal_now(session: Session) -> tuple[Action, ...]:

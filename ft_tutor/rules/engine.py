@@ -12,8 +12,8 @@ from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.evolve import after_one
 from ft_tutor.rules.kinds import Kind
+from ft_tutor.rules.legality import Violation, unmet
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation, unmet
 from ft_tutor.rules.shapes import is_action
 from ft_tutor.rules.vocabulary import RuleId, Seat
 
@@ -75,7 +75,7 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     All of them, but for those that waste fakirs: builders and assassins may discard more than
     help (R2.4.R, A29). That is legal, and pointless, so it is not offered.
     """
-    decision = position.owed
+    decision = position.decision
     if decision is None or _missing(position, decision) is not None:
         return ()
     return (*_CANDIDATES[decision.owed](position), *hooks.offers(position))
@@ -96,7 +96,7 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
     """
     if not is_action(action) or type(action) not in _KINDS:
         return (Violation("unknown-action", RuleId("R2")),)
-    decision = position.owed
+    decision = position.decision
     if decision is None:
         return (_GAME_OVER if position.turn.over else _NOTHING_OWED,)
     missing = _missing(position, decision)

@@ -6,8 +6,8 @@ from typing import Any
 
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.legality import Stages
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages
 
 
 @dataclass(frozen=True, slots=True)

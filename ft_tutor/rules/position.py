@@ -278,7 +278,7 @@ class Position:
         return movement.hand if movement else NO_MEEPLES
 
     @property
-    def owed(self) -> Decision | None:
+    def decision(self) -> Decision | None:
         """The decision that is waited for now."""
         return self.turn.pending[-1] if self.turn.pending else None
 

@@ -172,7 +172,7 @@ def _path(position: Position) -> Iterator[Problem]:
 
 def _half_built(position: Position) -> Iterator[Problem]:
     """Yield what contradicts a movement that is still to be finished."""
-    movement, owed = position.turn.movement, position.owed
+    movement, owed = position.turn.movement, position.decision
     if movement is None or owed is None or owed.owed is not Owed.MOVEMENT:
         return
     if not any(movement.hand):

@@ -5,12 +5,12 @@ from typing import Any
 
 from ft_tutor.analysis.movements import exploring
 from ft_tutor.course.feedback import FeedbackKind
+from ft_tutor.publish.stills import picture
 from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile
-from ft_tutor.stills import picture
 from ft_tutor.texts import DEFAULT_LANG, describe, html
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import say
@@ -41,7 +41,7 @@ class Board(LiveBoard):
     ) -> None:
         start = _playable(position_of(position, lang))
         self._corners = _corners(crop, lang)
-        super().__init__(FreePlay(Record(start)), crop=self._corners, lang=lang)
+        super().__init__(FreePlay(History(start)), crop=self._corners, lang=lang)
         if found := problems(start):
             sentences = (html(describe(problem, lang)) for problem in found)
             self.announce(spoken(FeedbackKind.WRONG, escape(say("impossible", lang)), *sentences))
@@ -53,7 +53,7 @@ class Board(LiveBoard):
 
 def _playable(position: Position) -> Position:
     """Return the position at its movement: the board cannot be clicked to bid, say."""
-    waits = position.owed is not None and position.owed.owed is not Owed.MOVEMENT
+    waits = position.decision is not None and position.decision.owed is not Owed.MOVEMENT
     return exploring(position) if waits and position.turn.movement is None else position
 
 

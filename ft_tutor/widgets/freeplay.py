@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 from ft_tutor.course.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 
 
 @dataclass(frozen=True, slots=True)
 class FreePlay:
     """A position that is played without a task; an immutable value."""
 
-    record: Record
+    record: History
 
     def act(self, action: Action) -> tuple["FreePlay", Feedback]:
         """Carry out an action, or explain why not."""
@@ -33,7 +33,7 @@ class FreePlay:
 
     def restart(self) -> tuple["FreePlay", Feedback]:
         """Go back to the start."""
-        return FreePlay(Record(self.record.start)), Feedback(FeedbackKind.PROGRESS)
+        return FreePlay(History(self.record.start)), Feedback(FeedbackKind.PROGRESS)
 
-    def _with(self, record: Record) -> tuple["FreePlay", Feedback]:
+    def _with(self, record: History) -> tuple["FreePlay", Feedback]:
         return FreePlay(record), Feedback(FeedbackKind.PROGRESS, events=record.last_events)

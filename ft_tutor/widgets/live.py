@@ -9,11 +9,11 @@ from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind, marks_of
 from ft_tutor.course.fields import Marks
-from ft_tutor.course.preferences import Preferences, load_preferences, save_preferences
+from ft_tutor.learner.preferences import Preferences, load_preferences, save_preferences
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import legal_actions
+from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Path
 from ft_tutor.scene.plain import to_lines
@@ -32,7 +32,7 @@ class Game(Protocol):
     """What a live board plays: an immutable value that answers every wish."""
 
     @property
-    def record(self) -> Record | None:
+    def record(self) -> History | None:
         """The start and what was played since; None without a board."""
 
     def act(self, action: Action, /) -> tuple[Self, Feedback]:
@@ -131,7 +131,7 @@ class LiveBoard(w.VBox):
         """Try an action, as a click does."""
         if not self._playable:
             return
-        if self.position.owed is None:
+        if self.position.decision is None:
             self.announce(spoken(FeedbackKind.HINT, say("walk-over", self.lang)))
         else:
             self.take(*self.game.act(action))

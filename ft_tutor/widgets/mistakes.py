@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ft_tutor.rules.notation import NotationError, read_position
+from ft_tutor.notation import NotationError, read_position
 from ft_tutor.rules.position import Position
 from ft_tutor.texts import describe, plain, pointer
 from ft_tutor.widgets.buttons import say

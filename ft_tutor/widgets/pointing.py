@@ -86,7 +86,7 @@ def active_tribe(
     The chosen one while it is in the hand; else the first that can be dropped somewhere,
     else the first in the hand; None with an empty hand, or when no movement is owed.
     """
-    if position.owed is None or position.owed.owed is not Owed.MOVEMENT:
+    if position.decision is None or position.decision.owed is not Owed.MOVEMENT:
         return None
     in_hand = [Tribe(kind) for kind in kinds(position.hand)]
     if wanted in in_hand:
@@ -97,7 +97,7 @@ def active_tribe(
 
 def action_on(position: Position, tile: Tile, tribe: Tribe | None) -> Action:
     """Return what a click on a tile means: drop from the hand, or pick up."""
-    if position.turn.movement is None or position.owed is None or tribe is None:
+    if position.turn.movement is None or position.decision is None or tribe is None:
         return PickUp(tile)
     return Drop(tile, tribe)
 

@@ -9,7 +9,7 @@ import ipywidgets as w
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import LoadedLesson, load_lesson
 from ft_tutor.course.model import AnyStep
-from ft_tutor.course.progress import Progress
+from ft_tutor.learner.progress import Progress
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, style

@@ -5,7 +5,7 @@ from html import escape
 
 from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.events import Event
-from ft_tutor.rules.require import Violation
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.texts import catalogue, describe, html, rule_sentence
 

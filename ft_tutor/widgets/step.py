@@ -12,12 +12,12 @@ from ft_tutor.course.data import data_folder
 from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.course.load import LoadedLesson, load_lesson
 from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, Tell, offers
-from ft_tutor.course.notices import say_notice
-from ft_tutor.course.progress import Progress
 from ft_tutor.course.session import Session, begin
+from ft_tutor.learner.notices import say_notice
+from ft_tutor.learner.progress import Progress
+from ft_tutor.publish.stills import opening_marks, still
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.vocabulary import RuleId
-from ft_tutor.stills import opening_marks, still
 from ft_tutor.texts import DEFAULT_LANG, rule_sentence
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style

@@ -4,8 +4,8 @@ import pytest
 
 from ft_tutor.analysis.endings import count_endings, ending, endings, outcomes_left
 from ft_tutor.analysis.movements import MovementOutcome
+from ft_tutor.notation import read_position
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.vocabulary import Tile, Tribe
 
 BEGUN = [
@@ -22,7 +22,7 @@ BEGUN = [
 
 def searched(position):
     """Every ending, found step by step."""
-    if not position.owed or not any(position.hand):
+    if not position.decision or not any(position.hand):
         return {()}
     return {
         (action, *rest)

@@ -14,11 +14,11 @@ from ft_tutor.analysis.movements import (
     outcomes,
     route,
 )
+from ft_tutor.notation import read_position, write_movement
 from ft_tutor.rules.decisions import STEPS_OF_A_TURN
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.notation import read_position, write_movement
+from ft_tutor.rules.history import replay
 from ft_tutor.rules.position import with_pending
-from ft_tutor.rules.record import replay
 from ft_tutor.rules.setup import new_board, new_game
 from ft_tutor.rules.vocabulary import Tile, Tribe
 
@@ -36,7 +36,7 @@ def test_the_movements_of_a_small_board_are_these():
 def test_all_movements_of_a_start_can_be_played(position):
     for path in islice(movements(position), 0, None, 37):
         record = replay(position, path.actions())
-        assert record.position.owed is None
+        assert record.position.decision is None
     assert count_movements(position) == sum(1 for _ in movements(position))
 
 
@@ -55,7 +55,7 @@ def test_every_outcome_has_a_route_that_comes_to_it(position):
         for outcome in outcomes(position)[::5]:
             drop = route(position, outcome)[-1]
             assert (drop.tile, drop.tribe) == (outcome.end, outcome.tribe)
-            assert replay(position, route(position, outcome)).position.owed is None
+            assert replay(position, route(position, outcome)).position.decision is None
 
 
 @pytest.mark.parametrize(

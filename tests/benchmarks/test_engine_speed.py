@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from ft_tutor.analysis.movements import count_movements, movements, outcomes
+from ft_tutor.notation import read_position, write_position
 from ft_tutor.rules.engine import apply, legal_actions, violations
-from ft_tutor.rules.notation import read_position, write_position
 from ft_tutor.rules.setup import new_board
 
 OFTEN = {"rounds": 60, "iterations": 10}
@@ -61,7 +61,7 @@ def test_a_refused_drop(beside_the_baseline):
 
 def one_movement():
     chance, position = Random(3), START
-    while position.owed:
+    while position.decision:
         position = apply(position, chance.choice(legal_actions(position))).position
     return position
 
@@ -75,7 +75,7 @@ def test_writing_and_reading_a_position(beside_the_baseline):
     beside_the_baseline(lambda: write_position(read_position(text)), rounds=20, iterations=2)
 
 
-@pytest.mark.parametrize("module", ["ft_tutor", "ft_tutor.rules.notation"])
+@pytest.mark.parametrize("module", ["ft_tutor", "ft_tutor.notation"])
 def test_importing(beside_the_baseline, module):
     """A new interpreter each time, less nothing: a bare one is timed beside it."""
     beside_the_baseline(lambda: started(f"import {module}"), goal=300, rounds=7, iterations=1)

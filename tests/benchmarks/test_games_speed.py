@@ -21,7 +21,7 @@ ROUNDS = 3
 def random_game(seed):
     """Play a game to its end, and return the number of its actions."""
     chance, position, actions = Random(seed), new_game(2, seed=seed), 0
-    while position.owed:
+    while position.decision:
         position = apply(position, chance.choice(legal_actions(position))).position
         actions += 1
     return actions
@@ -78,7 +78,7 @@ def test_the_two_calls_of_an_action(benchmark):
     legal_times, apply_times, clock = [], [], time.perf_counter_ns
     for seed in range(GAMES):
         chance, position = Random(seed), new_game(2, seed=seed)
-        while position.owed:
+        while position.decision:
             began = clock()
             legal = legal_actions(position)
             legal_times.append(clock() - began)

@@ -33,7 +33,7 @@ ACTIVE_CELL = """() => {
 
 # As if all steps but the last had been passed the day before.
 PASS_ALL_BUT_THE_LAST = f"""
-from ft_tutor.course.progress import Progress
+from ft_tutor.learner.progress import Progress
 for name in {NAMES[:-1]}:
     Progress().record("meeple-paths", name, stars=2)
 """

@@ -4,7 +4,7 @@ import pytest
 
 from ft_tutor.analysis.movements import count_movements, outcomes
 from ft_tutor.cli.moves import LIMIT
-from ft_tutor.rules.notation import read_movement, read_position
+from ft_tutor.notation import read_movement, read_position
 from ft_tutor.rules.setup import new_board
 
 SMALL = "c3:yw c4:g d4:y c2:w"

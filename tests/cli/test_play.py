@@ -7,9 +7,9 @@ from helpers.games import sensible_game
 
 from ft_tutor.cli import choices
 from ft_tutor.cli.hotseat import COMMANDS
+from ft_tutor.notation import NotationError, read_position, read_words, write_action
+from ft_tutor.notation.games import read_record
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.games import read_record
-from ft_tutor.rules.notation import NotationError, read_position, read_words, write_action
 from ft_tutor.rules.setup import new_game
 from ft_tutor.texts import catalogue
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ft_tutor.rules.notation.words import LONGEST_TEXT
+from ft_tutor.notation.words import LONGEST_TEXT
 from ft_tutor.texts.excerpt import SHOWN, pointer
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from ft_tutor.rules.notation import read_position
+from ft_tutor.notation import read_position
 from ft_tutor.scene.plain import to_text
 from ft_tutor.scene.theme import THEMES
 

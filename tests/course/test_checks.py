@@ -4,9 +4,9 @@ import pytest
 
 from ft_tutor.course.checks import CHECKS, Try
 from ft_tutor.course.predicates import read_accept, read_when
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.notation import read_position, read_words
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 
 START = "c3:yw c4:g d4:y c2:w"
 # A loop: c3 c4 d4 d3 c3 c4, where green waits.
@@ -15,7 +15,7 @@ LOOP = "c3:gbryg c4:g"
 
 def tried(position, movement, then=None):
     """Return the try of a movement; `then` is one action more, that is judged only."""
-    record = Record(read_position(position))
+    record = History(read_position(position))
     for action in read_words(movement) if movement else ():
         record = record.play(action, into_dead_end=True)
     found = violations(record.position, read_words(then)[0]) if then else ()

@@ -3,12 +3,12 @@
 import re
 from pathlib import Path
 
-import ft_tutor.course
+import ft_tutor
 from ft_tutor.course.faults import Fault, LessonError, say_fault
-from ft_tutor.course.notices import Notice, say_notice
+from ft_tutor.learner.notices import Notice, say_notice
 from ft_tutor.texts import catalogue
 
-SOURCES = Path(ft_tutor.course.__file__).parent
+ROOMS = [Path(ft_tutor.__file__).parent / room for room in ("course", "learner")]
 FAMILIES = re.compile(r"(?:fault|notice)-(.+)")
 # Reasons that the code puts together: of positions, movements and saved sessions.
 COMPOSED = {
@@ -23,8 +23,8 @@ NO_REASONS = {"other-position", "other-step", "utf-8", "utf-8-sig"}
 
 
 def reasons_in_code():
-    sources = [path for path in SOURCES.glob("*.py") if not path.name.startswith("build")]
-    found = {word for path in sources for word in _words(path.read_text("utf-8"))}
+    sources = (path.read_text("utf-8") for room in ROOMS for path in room.rglob("*.py"))
+    found = {word for source in sources for word in _words(source)}
     return found - NO_REASONS | COMPOSED
 
 

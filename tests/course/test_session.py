@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from ft_tutor.course.feedback import FeedbackKind
 from ft_tutor.course.saved import SavedSessionError, from_text, to_text
 from ft_tutor.course.session import SessionError, begin, legal_now
+from ft_tutor.notation import read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.events import CamelPlaced, MeeplesPickedUp
-from ft_tutor.rules.notation import read_words
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 
 UP = PickUp(Tile.c3)

@@ -10,7 +10,7 @@ import pytest
 from helpers.games import sensible_game
 
 from ft_tutor.cli.replay import told
-from ft_tutor.rules.games import Deal, GameRecord, read_record, write_record
+from ft_tutor.notation.games import Deal, GameRecord, read_record, write_record
 from ft_tutor.rules.scoring import winners
 from ft_tutor.texts import catalogue
 

@@ -4,7 +4,7 @@ from random import Random
 
 from ft_tutor.rules.actions import Bid, EndTurn, PickUp, Sell, UseCard, UseThief
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.rules.scoring import total
 from ft_tutor.rules.setup import new_game
 
@@ -16,15 +16,15 @@ def random_positions(players, seed, *, thieves=True):
     """Yield every position of a game played at random."""
     position, chance = new_game(players, seed=seed, thieves=thieves), Random(seed)
     yield position
-    while position.owed:
+    while position.decision:
         position = apply(position, chance.choice(legal_actions(position))).position
         yield position
 
 
 def sensible_game(start, seed):
     """Play a game to its end, each player looking for points one step ahead."""
-    record, chance = Record(start), Random(seed)
-    while record.position.owed:
+    record, chance = History(start), Random(seed)
+    while record.position.decision:
         for action in _chosen(record.position, chance):
             record = record.play(action)
     return record
@@ -46,8 +46,8 @@ def _chosen(position, chance):
 
 def _walk(position, chance):
     """One movement, its steps chosen at random."""
-    walk, owed = (), position.owed
-    while position.owed == owed:
+    walk, owed = (), position.decision
+    while position.decision == owed:
         actions = [a for a in legal_actions(position) if not isinstance(a, UseCard)]
         walk = (*walk, chance.choice(actions))
         position = apply(position, walk[-1]).position
@@ -62,7 +62,7 @@ def _best(position, legal, chance):
 
 
 def _worth(position, actions, chance):
-    seat = position.owed.who
+    seat = position.decision.who
     for action in actions:
         position = apply(position, action).position
     return total(position, seat) + sum(position.hand) + chance.random()

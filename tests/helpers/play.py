@@ -1,8 +1,8 @@
 """Short ways to say what happens in a test, in the words of the notation."""
 
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.notation import read_position, read_words
-from ft_tutor.rules.record import Record, replay
+from ft_tutor.rules.history import History, replay
 
 
 def play(position, movement):
@@ -13,7 +13,7 @@ def play(position, movement):
 def refusal(position, movement):
     """Say why the last step of a movement is refused; the others are legal, or dead ends."""
     *first, last = read_words(movement)
-    return violations(Record(read_position(position), tuple(first)).position, last)
+    return violations(History(read_position(position), tuple(first)).position, last)
 
 
 def refused(position, movement):

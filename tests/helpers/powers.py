@@ -1,9 +1,9 @@
 """Positions in the windows in which paid powers may be used, and what happens there."""
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Payment, UseCard
 from ft_tutor.rules.engine import legal_actions, violations
-from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.texts import describe, faults, plain
 from helpers.pieces import pieces
 
@@ -27,7 +27,7 @@ def window(name, text):
     After W1 a movement has ended on a3; `hand=` is to be stated for W2.
     """
     path = "" if name == "W1" or "path=" in text else "path=a2.w-a3 "
-    return Record(read_position(f"owed={OWED[name]} {path}{text}"))
+    return History(read_position(f"owed={OWED[name]} {path}{text}"))
 
 
 def does(record, *actions):

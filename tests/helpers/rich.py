@@ -102,7 +102,7 @@ def random_action(position, chance):
 def walked(position, chance, steps):
     """The position after so many random actions, or at the end of the game."""
     for _ in range(steps):
-        if position.owed is None:
+        if position.decision is None:
             break
         position = apply(position, random_action(position, chance)).position
     return position

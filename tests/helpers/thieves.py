@@ -1,11 +1,11 @@
 """Positions right after a tribe action, where a thief may be used."""
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules import events
 from ft_tutor.rules.actions import Build, Kill, TribeAction
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.notation import read_position
+from ft_tutor.rules.history import History
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.record import Record
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.texts import describe, faults, plain
 
@@ -30,7 +30,7 @@ def acted(tribe, text, **more):
     """As `before`, and the tribe has acted."""
     position = before(tribe, text, **more)
     assert problems(position) == ()
-    return Record(position).play(ACTS[tribe])
+    return History(position).play(ACTS[tribe])
 
 
 def happened(record):

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.decisions import STEPS_OF_A_TURN, Owed
 from ft_tutor.rules.engine import apply, legal_actions, violations
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import with_pending
 from helpers.wasted import offered
 

@@ -103,4 +103,4 @@ def answers(position):
     """What could be legal here at all: the answers to what is owed, and cards that are held."""
     player = position.players[position.turn.active]
     held = (USES[one.card] for one in (*player.djinns, *player.thieves))
-    return dict.fromkeys((*BY_DECISION[position.owed.owed], *chain(*held), *THIEVES_USED))
+    return dict.fromkeys((*BY_DECISION[position.decision.owed], *chain(*held), *THIEVES_USED))

@@ -9,9 +9,9 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from ft_tutor.notation import read_position, write_position
 from ft_tutor.rules.actions import Bid, Claim, EndTurn, Give, TakeCard, UseCard, UseThief
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.notation import read_position, write_position
 from ft_tutor.rules.position import HeldCard
 from ft_tutor.rules.scoring import score_sheet, total, winners
 from ft_tutor.rules.setup import new_game
@@ -91,7 +91,7 @@ def choose(game, legal, chance):
 def walk(game):
     """Yield (position, legal actions, action) of a whole game."""
     position, chance = game.start, game.chance
-    while position.owed:
+    while position.decision:
         legal = legal_actions(position)
         action = choose(game, legal, chance)
         yield position, legal, action
@@ -123,9 +123,9 @@ def play_whole(game):
 def _play(game, report):
     position, chance = game.start, game.chance
     looks, ledger = Random(game.number), Ledger(position)
-    while position.owed:
+    while position.decision:
         legal = legal_actions(position)
-        must(legal, "deadlock", position.owed)
+        must(legal, "deadlock", position.decision)
         must(report.actions < LONGEST, "no end")
         if looks.random() < LOOKED_AT_TWICE:
             _look_again(position, legal)

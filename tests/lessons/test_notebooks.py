@@ -11,9 +11,9 @@ import pytest
 from nbconvert import HTMLExporter
 from PIL import Image
 
-from ft_tutor.course.build import check
 from ft_tutor.course.load import load_course, load_lesson
-from ft_tutor.stills import still
+from ft_tutor.publish.notebooks import check
+from ft_tutor.publish.stills import still
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "notebooks").rglob("*.ipynb"))

@@ -28,9 +28,9 @@ def next_turn(position, *, take_hand=True):
 def played(position, chance, turns):
     """Return the position after some random movements, or when nobody can move."""
     for _ in range(turns):
-        while position.owed and (actions := legal_actions(position)):
+        while position.decision and (actions := legal_actions(position)):
             position = apply(position, chance.choice(actions)).position
-        if position.owed:
+        if position.decision:
             break
         position = next_turn(position)
     return position

@@ -5,10 +5,10 @@ from math import factorial, prod
 from ft_tutor.analysis.endings import count_endings, endings, outcomes_left
 from ft_tutor.analysis.movements import count_movements, outcomes
 from ft_tutor.analysis.movements import movements as engine_movements
+from ft_tutor.notation import write_position
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions, violations
 from ft_tutor.rules.events import CamelPlaced, ControlUnchanged, MeeplesGathered
-from ft_tutor.rules.notation import write_position
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from oracle.naive import board_of, can_finish, control, movements, movements_from, neighbours
 from oracle.naive import endings as naive_endings
@@ -103,7 +103,7 @@ def check_start(position, start):
 
 def check_path(position, chance):
     """Assert that each next drop is legal exactly if the oracle can finish after it."""
-    while position.owed:
+    while position.decision:
         legal = legal_actions(position)
         expected = set(oracle_drops(position))
         assert set(legal) == expected, write_position(position)
@@ -114,7 +114,7 @@ def check_path(position, chance):
             check_dead_ends(position, expected)
         drop = chance.choice(legal)
         outcome = apply(position, drop)
-        if not outcome.position.owed:
+        if not outcome.position.decision:
             check_control(position, drop, outcome)
         position = outcome.position
 

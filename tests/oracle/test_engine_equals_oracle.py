@@ -7,7 +7,7 @@ More boards: python tests/oracle/run.py 20000
 
 import pytest
 
-from ft_tutor.rules.notation import read_position
+from ft_tutor.notation import read_position
 from ft_tutor.rules.vocabulary import Tile
 from oracle.boards import random_board
 from oracle.compare import check_board, check_start

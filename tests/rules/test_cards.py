@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ft_tutor.notation import read_position, write_position
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE, Cost
 from ft_tutor.rules.cards.thieves import THIEVES
-from ft_tutor.rules.notation import read_position, write_position
 from ft_tutor.rules.vocabulary import TRIBES
 from ft_tutor.texts import catalogue, languages
 

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle.boards import next_turn
 
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.events import CamelPlaced, LastRoundBegan
 from ft_tutor.rules.evolve import after
-from ft_tutor.rules.notation import read_position, read_words
+from ft_tutor.rules.history import History, replay
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.record import Record, replay
 from ft_tutor.rules.vocabulary import CAMELS, MEEPLES, SEATS
 
 chances = st.builds(Random, st.integers(0, 10_000))
@@ -39,12 +39,12 @@ def camels(position):
 def played(position, chance, turns):
     """Yield (position before, action, outcome) of some random turns."""
     for _ in range(turns):
-        while position.owed and (actions := legal_actions(position)):
+        while position.decision and (actions := legal_actions(position)):
             action = chance.choice(actions)
             outcome = apply(position, action)
             yield position, action, outcome
             position = outcome.position
-        if position.owed:
+        if position.decision:
             return
         position = next_turn(position)
 
@@ -102,7 +102,7 @@ def test_a_movement_changes_meeples_and_the_final_tile_and_nothing_else(position
 @settings(max_examples=60)
 @given(played_positions(), chances)
 def test_a_record_is_replayed_undone_and_redone(position, chance):
-    record, stages = Record(position), [Record(position)]
+    record, stages = History(position), [History(position)]
     for _, action, outcome in played(position, chance, 1):
         record = record.play(action)
         assert record.position == outcome.position
@@ -110,7 +110,7 @@ def test_a_record_is_replayed_undone_and_redone(position, chance):
         stages.append(record)
     assert replay(position, record.actions) == record
     assert replay(position, record.actions).events == record.events
-    assert Record(position, record.actions).position == record.position
+    assert History(position, record.actions).position == record.position
     back = record
     for stage in reversed(stages[:-1]):
         assert back.undo().redo() == back

@@ -7,9 +7,9 @@ import pytest
 from helpers.positions import UNIVERSE, played_positions, positions
 from hypothesis import given, settings
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Drop, Pass, PickUp, UseCard
 from ft_tutor.rules.engine import IllegalAction, apply, is_dead_end, legal_actions, violations
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 

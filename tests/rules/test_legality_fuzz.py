@@ -12,10 +12,10 @@ import pytest
 from helpers.universe import EVERY
 from helpers.whole import Game, walk
 
+from ft_tutor.notation import write_position
 from ft_tutor.rules.actions import Payment
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
-from ft_tutor.rules.notation import write_position
-from ft_tutor.rules.require import Violation
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import Piece, Resource, Seat, Tile, Tribe
 

@@ -9,10 +9,10 @@ from helpers.universe import BY_DECISION, THIEVES_USED, USES
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ft_tutor.notation import read_position, write_position
 from ft_tutor.rules.actions import Keep, Pass, UseThief
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions, violations
-from ft_tutor.rules.notation import read_position, write_position
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.texts import faults
 
@@ -40,7 +40,7 @@ def odd_positions(draw):
 @given(odd_positions(), st.integers(0, 2**32))
 def test_what_is_offered_can_be_done_and_the_rest_is_refused(position, seed):
     chance, legal = Random(seed), legal_actions(position)
-    answers = (*BY_DECISION[position.owed.owed], *THIEVES_USED)
+    answers = (*BY_DECISION[position.decision.owed], *THIEVES_USED)
     some = (*chance.sample(answers, min(len(answers), 60)), *map(chance.choice, USES.values()))
     for action in some:
         assert action not in legal or violations(position, action) == ()

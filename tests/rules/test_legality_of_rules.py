@@ -5,6 +5,7 @@ from helpers.powers import BOTH, ELDER, FAKIR, TWO_ELDERS, does, window
 from helpers.powers import why as refused_in
 from helpers.turns import in_turn, play, refused
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import (
     Bid,
     Build,
@@ -25,8 +26,7 @@ from ft_tutor.rules.actions import (
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
 from ft_tutor.rules.cards.powers import POWERS
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
 
 FISH, SILK = Resource.FISH, Resource.SILK
@@ -176,7 +176,7 @@ def test_the_bank_pays_whatever_a_player_has_already():
 
 @pytest.mark.rule("A78")
 def test_a_plan_may_be_taken_back_until_there_is_nothing_to_take_back():
-    start = Record(in_turn("c2:r c3:rg"))
+    start = History(in_turn("c2:r c3:rg"))
     planned = start.play(PickUp(Tile.c2)).play(Drop(Tile.c3, Tribe.ASSASSIN))
     assert planned.undo().undo().position == start.position
     assert planned.undo().redo() == planned

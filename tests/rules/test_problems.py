@@ -6,7 +6,7 @@ import pytest
 from helpers.positions import games, positions
 from hypothesis import given, settings
 
-from ft_tutor.rules.notation import NotationError, read_position, write_position
+from ft_tutor.notation import NotationError, read_position, write_position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.setup import new_board

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ft_tutor.rules
-from ft_tutor.rules.notation import NotationError, read_position, read_words
+from ft_tutor.notation import NotationError, read_position, read_words
 from ft_tutor.texts.catalogues import catalogue
 from ft_tutor.texts.describe import FAMILIES
 

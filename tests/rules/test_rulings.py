@@ -4,9 +4,9 @@ import pytest
 from helpers.play import happened, left_on, play, refused
 
 from ft_tutor.analysis.movements import outcomes
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import PickUp
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile
 
@@ -41,7 +41,7 @@ def test_a02_a_loop_needs_five_meeples_two_of_them_alike():
 def test_a03_all_are_taken_and_all_are_dropped():
     record = play("c3:yw c4:y d4:w", "c3:y-c4")
     assert record.position.hand == (0, 1, 0, 0, 0)
-    assert record.position.owed is not None
+    assert record.position.decision is not None
     assert left_on(record.position, Tile.c3, Tile.c4) == ((0,) * 5, (2, 0, 0, 0, 0))
 
 
@@ -55,8 +55,8 @@ def test_a04_a_second_meeple_needs_a_second_visit():
 @pytest.mark.rule("A05", "R2.2.6")
 def test_a05_who_can_move_must_move():
     position = new_board(3, seed=5)
-    assert position.owed is not None
-    assert position.owed.mandatory
+    assert position.decision is not None
+    assert position.decision.mandatory
     assert {type(action).__name__ for action in legal_actions(position)} == {"PickUp"}
 
 
@@ -99,7 +99,7 @@ def test_a08_the_camel_is_placed_without_being_asked_for():
     record = play("turn=2 c3:w c4:w", "c3:w-c4")
     assert happened(record)[-1] == "camel-placed"
     assert record.position.squares[Tile.c4].camel is Seat.TWO
-    assert record.position.owed is None
+    assert record.position.decision is None
 
 
 @pytest.mark.rule("R2.3.3")

@@ -4,9 +4,9 @@ import pytest
 from helpers.positions import positions
 from hypothesis import given
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.cards.worth import POINTS
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.scoring import score_sheet, total, winners
 from ft_tutor.rules.setup import new_game

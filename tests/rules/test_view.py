@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from oracle.boards import random_board
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.counts import NO_RESOURCES, changed
 from ft_tutor.rules.decisions import Decision, Owed
-from ft_tutor.rules.notation import read_position
 from ft_tutor.rules.position import HeldCard, Position, with_player
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import new_game
@@ -190,7 +190,7 @@ def test_drawn_djinns_are_sampled_with_the_draw_pile():
     for guess in guesses:
         assert len(guess.owed.cards) == 3
         assert sorted((*guess.owed.cards, *guess.supply.djinn_deck)) == sorted(pile)
-    assert sample(view(position, Seat.TWO), Random(1)).owed == position.owed
+    assert sample(view(position, Seat.TWO), Random(1)).owed == position.decision
 
 
 # --- samples

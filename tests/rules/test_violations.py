@@ -3,11 +3,11 @@
 import pytest
 from helpers.play import play, refusal, refused
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.require import Violation
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.vocabulary import Tile, Tribe
 
 # reason, rule, board, refused, legal
@@ -60,7 +60,7 @@ def test_a_finished_movement_that_is_still_owed_allows_nothing():
 
 def test_the_next_decision_is_the_last_of_the_stack():
     position = read_position("c3:w c4:w owed=movement2.movement1")
-    assert position.owed == Decision(Owed.MOVEMENT, 0)
+    assert position.decision == Decision(Owed.MOVEMENT, 0)
     assert violations(position, PickUp(Tile.c3)) == ()
     after = play("c3:w c4:w owed=movement2.movement1", "c3:w-c4").position
     assert after.turn.pending == (Decision(Owed.MOVEMENT, 1),)

@@ -4,7 +4,7 @@ import pytest
 from helpers.play import happened, left_on, play, refused
 
 from ft_tutor.analysis.movements import movements
-from ft_tutor.rules.notation import read_position
+from ft_tutor.notation import read_position
 from ft_tutor.rules.vocabulary import Seat, Tile
 
 # --- T2: two meeples
@@ -19,7 +19,7 @@ def test_t2_the_white_one_lands_on_white():
     assert left_on(record.position, Tile.b3, Tile.c3) == ((0,) * 5, (1, 0, 1, 0, 0))
     assert record.position.squares[Tile.d3].camel is Seat.ONE
     assert record.position.players[Seat.ONE].camels == 10
-    assert record.position.owed is None
+    assert record.position.decision is None
 
 
 @pytest.mark.rule("R2.2.4", "R2.2.8")
@@ -101,4 +101,4 @@ def test_d12_a_square_of_four_does_not_end_where_it_began():
     assert refused("b2:gggg", "b2") == (("pick-dead-end", "R2.2.8"),)
     assert refused(board, "b2:g-c2 g-c3 g-b3 g-b2") == (("drop-last-empty", "R2.2.4"),)
     assert all(path.tiles[-1] != path.start for path in movements(read_position(board)))
-    assert play(board, "b2:g-c2 g-c3 g-d3 g-e3").position.owed is None
+    assert play(board, "b2:g-c2 g-c3 g-d3 g-e3").position.decision is None

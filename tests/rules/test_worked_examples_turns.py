@@ -5,6 +5,7 @@ from helpers.play import happened
 from helpers.powers import FAKIR, does
 from helpers.turns import in_turn
 
+from ft_tutor.notation import read_words
 from ft_tutor.rules.actions import (
     Drop,
     EndTurn,
@@ -16,15 +17,14 @@ from ft_tutor.rules.actions import (
     UseCard,
 )
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.notation import read_words
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
 
 
 @pytest.mark.rule("R2.2.3", "R2.3.1", "R2.4.G", "R2.5.1", "R2.5.6", "A02")
 def test_t3_the_whole_turn():
     board = "b2:small.ggbry c2:oasis.g c3:large b3:sacred6 row=silk.fish2.ivory"
-    record = Record(in_turn(board))
+    record = History(in_turn(board))
     record = does(record, *read_words("b2:g-c2 b-c3 r-b3 y-b2 g-c2"))
     assert record.position.hand == (0, 0, 3, 0, 0)
     record = does(record, TribeAction())
@@ -39,7 +39,7 @@ def test_t3_the_whole_turn():
 @pytest.mark.rule("R2.4.R", "R2.3.2", "A69")
 def test_t6_the_whole_turn():
     """Two tiles are taken; only the action of the final one, an oasis, is performed."""
-    record = Record(in_turn("c3:r d3:oasis.r d2:oasis.w"))
+    record = History(in_turn("c3:r d3:oasis.r d2:oasis.w"))
     record = does(record, PickUp(Tile.c3), Drop(Tile.d3, Tribe.ASSASSIN))
     record = does(record, Kill((Tribe.ELDER,), tile=Tile.d2), PlacePiece(Tile.d3), EndTurn())
     squares = record.position.squares
@@ -51,7 +51,7 @@ def test_t6_the_whole_turn():
 def test_t8_the_whole_round():
     """Nobody can move any more; the one whose turn begins then brings the next one a movement."""
     text = "seats=3 c3:y c4:small bag=yyy p2=anun-nak.fakir order=---3-2--- bids=1---"
-    record = does(Record(in_turn(text, Owed.TURN_END)), EndTurn())
+    record = does(History(in_turn(text, Owed.TURN_END)), EndTurn())
     assert record.position.turn.active is Seat.TWO
     assert "last-round-no-movement" in happened(record)
     record = does(record, Pass(), UseCard("anun-nak", FAKIR, Tile.c4), EndTurn())

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from ft_tutor.rules.notation import read_position
+from ft_tutor.notation import read_position
 from ft_tutor.rules.position import Movement, Square, with_square
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe

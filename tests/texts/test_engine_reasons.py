@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import ft_tutor.rules
+from ft_tutor.notation import NotationError, read_action, read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, violations
-from ft_tutor.rules.notation import NotationError, read_action, read_position, read_words
 from ft_tutor.rules.position import HeldCard
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import new_board
@@ -104,7 +104,7 @@ def test_random_play_never_leaves_a_sentence_open():
     said = set()
     for seed in range(3):
         position = new_board(2, seed=seed)
-        while position.owed:
+        while position.decision:
             tried = [*map(PickUp, Tile), *(Drop(t, m) for t in Tile for m in Tribe)]
             found = {action: violations(position, action) for action in tried}
             outcome = apply(position, chance.choice([a for a in tried if not found[a]]))

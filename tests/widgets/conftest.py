@@ -5,7 +5,7 @@ from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.progress import FOLDER_VARIABLE, Progress
+from ft_tutor.learner.progress import FOLDER_VARIABLE, Progress
 from ft_tutor.widgets.page import PageHelper
 from ft_tutor.widgets.step import StepView
 

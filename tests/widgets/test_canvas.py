@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.notation import read_position, read_words
-from ft_tutor.rules.record import replay
+from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.shapes import HandTarget, Layer
 from ft_tutor.widgets.canvas import SHARPNESS, BoardCanvas

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from oracle.boards import KINDS, random_board
 
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.notation import read_position, read_words
 from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay

@@ -6,9 +6,9 @@ from html import escape
 import pytest
 from ipywidgets import HTML
 
+from ft_tutor.notation import NotationError, read_position, write_position
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.notation import NotationError, read_position, write_position
 from ft_tutor.rules.setup import new_board, new_game
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.plain import to_lines

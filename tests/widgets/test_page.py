@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ft_tutor.course.preferences import Preferences, save_preferences
+from ft_tutor.learner.preferences import Preferences, save_preferences
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
 from ft_tutor.texts import catalogue
 from ft_tutor.widgets.board import Board

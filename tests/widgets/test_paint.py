@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from ft_tutor.course.fields import Marks
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.notation import read_position, read_words
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import TILES, Tile
 from ft_tutor.scene.layout import Frame
@@ -123,7 +123,7 @@ def test_a_theme_repaints_every_layer(board):
 def walks(start, number):
     """Random walks from a position: each yields the board after every action."""
     for seed in range(number):
-        chance, record = Random(seed), Record(start)
+        chance, record = Random(seed), History(start)
         yield record.position
         while actions := legal_actions(record.position):
             record = record.play(chance.choice(actions))

@@ -3,10 +3,10 @@
 import pytest
 
 from ft_tutor.course.fields import Marks
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.notation import read_position, read_words
-from ft_tutor.rules.record import replay
+from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
 from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.overlay import Path

@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 
 from ft_tutor.course.model import Show
-from ft_tutor.course.progress import Progress
+from ft_tutor.learner.progress import Progress
 from ft_tutor.texts import catalogue
 from ft_tutor.widgets import resume as resume_module
 from ft_tutor.widgets.resume import resume

@@ -10,7 +10,7 @@ import pytest
 
 from ft_tutor.course.feedback import FeedbackKind
 from ft_tutor.course.model import Choose, Do, Free, Referee, Show, Tell, offers
-from ft_tutor.course.progress import Progress, progress_file
+from ft_tutor.learner.progress import Progress, progress_file
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, is_dead_end, legal_actions, violations
 from ft_tutor.rules.vocabulary import Tile, Tribe
@@ -453,7 +453,7 @@ def test_free_play_can_be_played_and_refuses(open_step, name):
     while actions := legal_actions(view.board.position):
         view.board.act(actions[0])
     view.board.act(PickUp(Tile.a1))
-    if view.board.position.owed is None:
+    if view.board.position.decision is None:
         assert say("walk-over") in unescape(news(view))
     else:
         assert "ft-refused" in news(view)

@@ -12,7 +12,7 @@ import ft_tutor.widgets
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.model import Choose, Referee
-from ft_tutor.course.progress import Progress
+from ft_tutor.learner.progress import Progress
 from ft_tutor.rules.actions import PickUp
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.texts import catalogue

@@ -5,8 +5,8 @@ from typing import Final
 
 from ft_tutor.rules.actions import Payment
 from ft_tutor.rules.cards.djinns import DJINNS, Cost
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat
 
 WAYS: Final[Mapping[Cost, tuple[Payment, ...]]] = {

@@ -10,8 +10,8 @@ from ft_tutor.rules.chance import shuffled
 from ft_tutor.rules.decisions import Decision
 from ft_tutor.rules.effects import Effects, drawn_card
 from ft_tutor.rules.events import DjinnsDrawn, DjinnsReshuffled, DrawnDjinnKept
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import CardId, RuleId, Seat
 
 _DJINNS_DRAWN: Final = 3
@@ -81,7 +81,7 @@ POWERS: Final[Mapping[CardId, Power]] = {
 
 
 def _keep(position: Position) -> Decision:
-    decision = position.owed
+    decision = position.decision
     assert decision is not None
     return decision
 

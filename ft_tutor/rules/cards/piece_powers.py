@@ -12,8 +12,8 @@ from ft_tutor.rules.cards.power import NO_USE, Power, Targets, needs_tile, rule_
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects, paid, placed
 from ft_tutor.rules.events import Asked, CardUsed
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import (
     RULES_OF_PIECES,
     TILES,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from ft_tutor.rules.actions import Payment, UseCard
 from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import SEATS, RuleId, Seat, Tile
 
 Targets = Sequence[Tile | None]

@@ -14,8 +14,8 @@ from ft_tutor.rules.decisions import WINDOWS, Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import CardUsed
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation, unmet
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation, unmet
 from ft_tutor.rules.vocabulary import TILES, CardId, RuleId, Seat
 
 POWERS: Final[Mapping[CardId, Power]] = {
@@ -35,7 +35,7 @@ _PAID_ELSEWHERE: Final[Mapping[CardId, str]] = {
 
 
 def _window_is_open(position: Position) -> bool:
-    decision = position.owed
+    decision = position.decision
     if decision is None:
         return False
     if decision.owed is Owed.MOVEMENT:
@@ -90,7 +90,7 @@ _TOO_EARLY: Final = {
 def _in_a_window(position: Position, action: UseCard) -> Violation | None:
     if _window_is_open(position):
         return None
-    decision = position.owed
+    decision = position.decision
     assert decision is not None
     rule = _TOO_EARLY.get(decision.owed, RuleId("A23"))
     facts = (("owed", decision.owed.value),)

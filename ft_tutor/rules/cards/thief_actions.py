@@ -25,8 +25,8 @@ from ft_tutor.rules.events import (
     ThiefUsed,
 )
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Given, Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import SEATS, CardId, RuleId, Seat, Tribe
 
 RIGHT_AFTER: Final = RuleId("R2.4.T")
@@ -43,8 +43,8 @@ def _has(position: Position, seat: Seat, card: CardId) -> bool:
 
 
 def _decision(position: Position) -> Decision:
-    assert position.owed is not None
-    return position.owed
+    assert position.decision is not None
+    return position.decision
 
 
 def _power(position: Position) -> ThiefPower | None:

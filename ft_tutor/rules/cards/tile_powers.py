@@ -9,8 +9,8 @@ from ft_tutor.rules.chance import shuffled
 from ft_tutor.rules.counts import NO_MEEPLES, changed
 from ft_tutor.rules.effects import Effects, camel
 from ft_tutor.rules.events import MeeplesPlaced
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position, Square
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import TILES, CardId, RuleId, Seat, Tile
 
 _FROM_THE_BAG: Final = 3

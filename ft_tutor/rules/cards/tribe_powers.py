@@ -22,9 +22,9 @@ from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import CoinsGained
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.measures import blue_tiles
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import TILES, CardId, Resource, RuleId, Seat, Tile, Tribe
 
 ANUN_NAK: Final = CardId("anun-nak")
@@ -36,7 +36,7 @@ KANDICHA: Final = CardId("kandicha")
 
 def _in_hand(position: Position, tribe: Tribe) -> bool:
     """Say whether the action of a tribe comes next."""
-    decision, movement = position.owed, position.turn.movement
+    decision, movement = position.decision, position.turn.movement
     if decision is None or decision.owed is not Owed.TRIBE or movement is None:
         return False
     return kinds(movement.hand)[:1] == (tribe,)
@@ -72,7 +72,7 @@ def _echidna_refused(position: Position, action: UseCard) -> Violation | None:
 
 def _builders_are_poor(position: Position) -> bool:
     """Say whether this turn's builders, at work now or before, earn nothing (A29)."""
-    decision, movement = position.owed, position.turn.movement
+    decision, movement = position.decision, position.turn.movement
     if decision is None or movement is None or decision.owed is Owed.MOVEMENT:
         return False
     worked = movement.drops[-1:] and movement.drops[-1][1] is Tribe.BUILDER

@@ -13,8 +13,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, control, paid
 from ft_tutor.rules.events import Killed, MeeplesReturned
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Resource, RuleId, Seat, Tile, Tribe
 
 ASSASSINS: Final = RuleId("R2.4.R")

@@ -10,8 +10,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import BidPlaced, CoinsPaid, Settled
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, RuleId, Seat
 
 _CHEAPEST: Final = FRONT_ZERO + 1
@@ -20,7 +20,7 @@ _CHEAPEST: Final = FRONT_ZERO + 1
 
 def bidder(position: Position) -> Seat:
     """Return who bids now."""
-    decision = position.owed
+    decision = position.decision
     assert decision is not None
     return decision.who
 

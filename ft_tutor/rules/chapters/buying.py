@@ -11,8 +11,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import CardsTaken, CoinsPaid, DjinnTaken, Settled, ThiefTaken
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import MARKETS, RULES_OF_TILES, Market, Resource, RuleId, TileKind
 
 SACRED_PLACE: Final = RULES_OF_TILES[TileKind.SACRED_PLACE]

@@ -5,8 +5,8 @@ from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Asked, Settled
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import TRIBES, Resource, RuleId, Tile, Tribe
 
 

@@ -11,8 +11,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import MeepleDropped, MeeplesPickedUp
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Movement, Position, Square
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import TILES, TRIBES, RuleId, Tile
 
 DEAD_END: Final = RuleId("R2.2.8")

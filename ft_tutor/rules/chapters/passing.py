@@ -12,8 +12,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import MeeplesReturned, Passed
 from ft_tutor.rules.kinds import Kind
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import RULES_OF_PIECES, RULES_OF_TRIBES, RuleId, Tribe
 
 
@@ -63,7 +63,7 @@ _REASONS: Final = {
 
 
 def _may_pass(position: Position, _action: Pass) -> Violation | None:
-    decision = position.owed
+    decision = position.decision
     assert decision is not None
     return _MAY_PASS[decision.owed](position)
 
@@ -73,7 +73,7 @@ PASS_STAGES: Final[Stages] = ((_may_pass,),)
 
 def pass_effects(position: Position, _action: Pass) -> Effects:
     """Leave out what is owed; assassins go back to the bag all the same."""
-    decision = position.owed
+    decision = position.decision
     assert decision is not None
     owed = decision.owed
     if owed is Owed.TRIBE and held_tribe(position) is not None:

@@ -11,8 +11,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Sold
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import SET_PRICES, Resource, RuleId
 
 SALE: Final = RuleId("R2.6.1")

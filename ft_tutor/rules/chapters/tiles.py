@@ -11,8 +11,8 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, placed
 from ft_tutor.rules.events import Settled
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import (
     MARKETS,
     PIECES,
@@ -28,7 +28,7 @@ from ft_tutor.rules.vocabulary import (
 
 def due_tile(position: Position) -> Tile | None:
     """Return where a piece is due now: on the final tile, or where a power places it."""
-    decision = position.owed
+    decision = position.decision
     if decision is not None and decision.owed is Owed.PLACE:
         return decision.tile
     return None if position.turn.movement is None else final_tile(position)
@@ -75,8 +75,8 @@ def legal_places(position: Position) -> Iterator[Action]:
 
 
 def _placer(position: Position) -> Seat:
-    assert position.owed is not None
-    return position.owed.who
+    assert position.decision is not None
+    return position.decision.who
 
 
 # --- why a piece may not be placed

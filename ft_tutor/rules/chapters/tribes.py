@@ -12,9 +12,9 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import Built, CardsTaken, MeeplesKept, MeeplesReturned
 from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.measures import blue_tiles
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Stages, Violation
 from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, Resource, RuleId, Tribe
 
 

@@ -92,7 +92,7 @@ def test_a_short_pile_of_djinns_is_completed_from_the_discards():
     record = window("W4", "p1=sibittis.elders2 djinn-deck=leta djinn-discard=utug.enki.sloar.boaz")
     record = does(record, SIBITTIS)
 
-    drawn = record.position.owed.cards
+    drawn = record.position.decision.cards
     assert told(record) == ["paid-elders", "card-used", "djinns-reshuffled", "djinns-drawn"]
     assert drawn[0] == "leta"
     assert len(set(drawn)) == 3

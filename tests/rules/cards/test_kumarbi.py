@@ -3,17 +3,17 @@
 import pytest
 from helpers.powers import coins, does, said, told, why
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Bid
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.rules.vocabulary import Resource
 
 TWELVE = 7
 
 
 def bidding(text, bids="12--"):
-    return Record(read_position(f"bids={bids} owed=bid1 {text}"))
+    return History(read_position(f"bids={bids} owed=bid1 {text}"))
 
 
 def fakirs(record):

@@ -3,7 +3,7 @@
 import pytest
 from helpers.powers import coins, does, told, window
 
-from ft_tutor.rules.notation import read_words
+from ft_tutor.notation import read_words
 
 
 def walked(text, movement):

@@ -53,7 +53,7 @@ def test_games_with_powers_keep_all_pieces_and_end(players):
     for seed in range(12):
         chance, position = Random(seed), rich_game(players, seed)
         before = pieces(position)
-        while position.owed:
+        while position.decision:
             action = random_action(position, chance)
             outcome = apply(position, action)
             position = outcome.position

@@ -18,7 +18,7 @@ HOUSSAIN, ZIAD, OUAFAT, KONDJAN, SHAUM = map(
 
 
 def owes(record):
-    return record.position.owed.owed, record.position.owed.who
+    return record.position.decision.owed, record.position.decision.who
 
 
 def coins(record):
@@ -62,7 +62,7 @@ def test_d15_houssain_gets_the_only_card_of_the_only_opponent():
     assert happened(game) == ["thief-used", "given-up-resources", "claimed-resources"]
     assert game.position.players[ONE].resources[R.SILK] == 1
     assert not any(game.position.players[TWO].resources)
-    assert game.position.owed.owed is Owed.TILE
+    assert game.position.decision.owed is Owed.TILE
 
 
 @pytest.mark.rule("R7.3")
@@ -221,10 +221,10 @@ def test_the_others_give_up_clockwise_from_the_left_neighbour(players, user):
     game = acted("g", f"seats={players} turn={user + 1} {hands}", owed=owed)
     game = game.play(UseThief(HOUSSAIN))
     asked = []
-    while game.position.owed.owed is Owed.GIVE:
+    while game.position.decision.owed is Owed.GIVE:
         given = game.position.turn.given
         assert [one.seat for one in given] == asked  # open before the next one chooses
-        asked.append(game.position.owed.who)
+        asked.append(game.position.decision.who)
         game = game.play(Give((R.SILK, R.FISH)))
 
     assert asked == [(user + step) % players for step in range(1, players)]

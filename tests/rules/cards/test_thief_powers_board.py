@@ -56,7 +56,7 @@ def test_the_action_of_the_tile_taken_with_kondjan_is_not_performed():
 
     assert square(game, Tile.c5).camel is ONE
     assert square(game, Tile.c5).palms == 0
-    assert game.position.owed.owed is Owed.TILE
+    assert game.position.decision.owed is Owed.TILE
     assert game.position.turn.movement.here is Tile.a3
 
 
@@ -69,7 +69,7 @@ def test_d16_without_a_camel_kondjan_takes_nothing_but_the_others_still_lose():
     assert happened(game) == ["given-up-camel", "given-up-camel", "rest-returned-camel"]
     assert square(game, Tile.c5).camel is None
     assert square(game, Tile.e5).camel is None
-    assert game.position.owed.owed is Owed.TILE
+    assert game.position.decision.owed is Owed.TILE
 
 
 @pytest.mark.rule("R4.1", "R7.3")

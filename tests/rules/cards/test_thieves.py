@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from helpers.thieves import acted, before, happened, refused, said
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import (
     Claim,
     EndTurn,
@@ -19,10 +20,9 @@ from ft_tutor.rules.actions import (
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.notation import read_position
+from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Given, with_turn
 from ft_tutor.rules.problems import problems
-from ft_tutor.rules.record import Record
 from ft_tutor.rules.scoring import score_sheet
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.view import sample, view
@@ -56,7 +56,7 @@ def at_a_sacred_place(text):
 @pytest.mark.parametrize("payment", [Payment(elders=2), Payment(elders=1, fakirs=1)])
 def test_a_thief_is_bought_like_a_djinn(payment):
     text = "seats=2 p1=elders2.fakir thieves=ziad thief-deck=ouafat"
-    game = Record(at_a_sacred_place(text)).play(TakeCard(ZIAD, payment))
+    game = History(at_a_sacred_place(text)).play(TakeCard(ZIAD, payment))
 
     assert happened(game)[-1] == "thief-taken"
     assert [held.card for held in game.position.players[ONE].thieves] == ["ziad"]
@@ -69,7 +69,7 @@ def test_a_thief_is_bought_like_a_djinn(payment):
 @pytest.mark.rule("R7.2", "A45")
 def test_baal_pays_nothing_for_a_thief():
     position = at_a_sacred_place("seats=2 p1=elders2 p2=baal thieves=ziad")
-    game = Record(position).play(TakeCard(ZIAD, Payment(elders=2)))
+    game = History(position).play(TakeCard(ZIAD, Payment(elders=2)))
 
     assert game.position.players[TWO].coins == position.players[TWO].coins
 
@@ -78,9 +78,9 @@ def test_baal_pays_nothing_for_a_thief():
 def test_one_purchase_only_and_no_thief_from_the_pile():
     position = at_a_sacred_place("seats=2 p1=elders4 thieves=ziad thief-deck=ouafat")
     hidden = TakeCard(OUAFAT, Payment(elders=2))
-    assert refused(Record(position), hidden) == [("take-not-face-up", "R2.5.5")]
+    assert refused(History(position), hidden) == [("take-not-face-up", "R2.5.5")]
 
-    game = Record(position).play(TakeCard(ZIAD, Payment(elders=2)))
+    game = History(position).play(TakeCard(ZIAD, Payment(elders=2)))
     again = TakeCard(CardId("boaz"), Payment(elders=2))
     assert refused(game, again) == [("not-now", "R2")]
 
@@ -88,7 +88,7 @@ def test_one_purchase_only_and_no_thief_from_the_pile():
 @pytest.mark.rule("R7.3")
 def test_a_thief_is_not_used_in_the_turn_it_was_bought():
     position = at_a_sacred_place("seats=2 p1=elders2 thieves=ouafat")
-    game = Record(position).play(TakeCard(OUAFAT, Payment(elders=2)))
+    game = History(position).play(TakeCard(OUAFAT, Payment(elders=2)))
 
     assert UseThief(OUAFAT) not in legal_actions(game.position)
     assert refused(game, UseThief(OUAFAT)) == [("thief-not-now", "R2.4.T")]
@@ -98,7 +98,7 @@ def test_a_thief_is_not_used_in_the_turn_it_was_bought():
 @pytest.mark.rule("R7.3", "R6")
 def test_with_two_players_it_may_be_used_in_the_next_turn_of_the_same_round():
     text = "seats=2 p1=elders2 thieves=ouafat order=---1----- bids=1---"
-    game = Record(at_a_sacred_place(text)).play(TakeCard(OUAFAT, Payment(elders=2)))
+    game = History(at_a_sacred_place(text)).play(TakeCard(OUAFAT, Payment(elders=2)))
     game = game.play(EndTurn())
     assert game.position.turn.active is ONE
     assert game.position.turn.round == 1
@@ -106,8 +106,8 @@ def test_with_two_players_it_may_be_used_in_the_next_turn_of_the_same_round():
     position = with_turn(game.position, replace(game.position.turn, movement=None))
     hand = before("w", "seats=2").turn.movement
     turn = replace(position.turn, movement=hand, pending=position.turn.pending[:-1])
-    later = Record(with_turn(position, turn)).play(TribeAction())
-    assert later.position.owed == Decision(Owed.THIEF, ONE, mandatory=False, card=OUAFAT)
+    later = History(with_turn(position, turn)).play(TribeAction())
+    assert later.position.decision == Decision(Owed.THIEF, ONE, mandatory=False, card=OUAFAT)
 
 
 @pytest.mark.rule("R7.4", "R3.3")
@@ -116,7 +116,7 @@ def test_with_two_players_it_may_be_used_in_the_next_turn_of_the_same_round():
 )
 def test_clean_up_turns_up_a_thief_only_where_none_is_face_up(face_up, pile, then):
     text = f"seats=2 thieves={face_up} thief-deck={pile} b1:y b2:y owed=end1 bids=1122"
-    game = Record(read_position(text)).play(EndTurn())
+    game = History(read_position(text)).play(EndTurn())
 
     assert game.position.supply.thief_row == (then,)
     assert ("thief-turned-up" in happened(game)) == (face_up == "none")
@@ -141,7 +141,7 @@ def test_using_a_thief_is_optional_and_it_stays_when_kept():
     game = game.play(Pass())
     assert happened(game) == ["passed-thief"]
     assert [held.card for held in game.position.players[ONE].thieves] == ["ziad"]
-    assert game.position.owed.owed is Owed.TILE
+    assert game.position.decision.owed is Owed.TILE
     assert refused(game, UseThief(ZIAD)) == [("thief-not-now", "R2.4.T")]
 
 
@@ -157,7 +157,7 @@ def test_a_used_thief_leaves_the_game():
 
 @pytest.mark.rule("R2.4.T")
 def test_no_thief_is_asked_for_where_none_matches():
-    assert acted("y", "seats=2 p1=ouafat p2=ziad").position.owed.owed is Owed.TILE
+    assert acted("y", "seats=2 p1=ouafat p2=ziad").position.decision.owed is Owed.TILE
 
 
 @pytest.mark.rule("R2.4.T")
@@ -172,10 +172,10 @@ def test_a_thief_of_another_tribe_is_refused_with_both_tribes():
 
 @pytest.mark.rule("R2.4.T", "R7.3")
 def test_a_thief_comes_neither_before_the_tribe_action_nor_while_others_give():
-    early = Record(before("y", "seats=2 p1=ziad"))
+    early = History(before("y", "seats=2 p1=ziad"))
     assert refused(early, UseThief(ZIAD)) == [("thief-not-now", "R2.4.T")]
 
-    first = Record(read_position("seats=2 p1=ziad a1:y b1:y"))
+    first = History(read_position("seats=2 p1=ziad a1:y b1:y"))
     assert refused(first, UseThief(ZIAD)) == [("thief-not-now", "R2.4.T")]
 
     asked = acted("g", "seats=2 p1=houssain.ziad p2=fish.silk.gold").play(UseThief(HOUSSAIN))
@@ -194,9 +194,9 @@ def test_only_a_thief_that_one_holds_is_used(card):
 @pytest.mark.rule("R2.4.R", "R2.4.T", "A15")
 def test_kondjan_may_follow_assassins_that_found_no_victim():
     position = read_position("seats=2 p1=kondjan path=a2.r-a3 hand=rr owed=end1.tile1.tribe1")
-    game = Record(position).play(Pass())
+    game = History(position).play(Pass())
 
-    assert game.position.owed.card == "kondjan"
+    assert game.position.decision.card == "kondjan"
 
 
 # --- Morgiane
@@ -220,7 +220,7 @@ def test_morgiane_shields_her_owner_from_every_thief(tribe, card, things):
 
     assert happened(game)[:2] == ["thief-used", "given-up-protected"]
     assert game.position.players[TWO] == had
-    assert game.position.owed.owed is Owed.TILE  # player 3 and the user have no choice
+    assert game.position.decision.owed is Owed.TILE  # player 3 and the user have no choice
     assert any(reason.startswith("claimed-") for reason in happened(game))
     protected = game.last_events[2]
     assert protected.rule == "D.23"
@@ -283,7 +283,7 @@ def test_everybody_sees_what_was_given_up_and_samples_agree_with_it(seat):
 def test_a_decision_about_no_thief_is_a_problem_and_is_survived(owed, card):
     position = read_position("seats=2 p2=fish")
     turn = replace(position.turn, pending=(Decision(owed, ONE, card=card),))
-    game = Record(with_turn(position, turn))
+    game = History(with_turn(position, turn))
 
     assert [p.reason for p in problems(game.position)] == ["thief-not-named"]
     assert legal_actions(game.position) == ((Pass(),) if owed is Owed.THIEF else ())

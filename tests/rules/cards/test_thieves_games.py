@@ -96,7 +96,7 @@ def test_random_games_with_thieves_end_and_lose_nothing(players):
             if position.turn.over:
                 break
             actions = legal_actions(position)
-            assert actions, (seed, position.owed)
+            assert actions, (seed, position.decision)
             action = chosen(actions, chance)
             outcome = apply(position, action)
             if isinstance(action, ABOUT_THIEVES):
@@ -123,8 +123,8 @@ def test_legal_are_exactly_the_thieves_actions_without_a_violation(players):
         position, chance = dealt(players, seed), Random(seed)
         while not position.turn.over:
             actions = legal_actions(position)
-            if position.owed.owed in (Owed.THIEF, Owed.GIVE, Owed.CLAIM):
-                asked[position.owed.owed] += 1
+            if position.decision.owed in (Owed.THIEF, Owed.GIVE, Owed.CLAIM):
+                asked[position.decision.owed] += 1
                 legal = {action for action in actions if isinstance(action, ABOUT_THIEVES)}
                 refused = {action: violations(position, action) for action in UNIVERSE}
                 assert legal == {action for action, found in refused.items() if not found}

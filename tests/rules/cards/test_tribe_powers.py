@@ -356,5 +356,5 @@ def test_sibittis_iblis_and_anun_nak_before_one_killing():
 def test_a_tribe_action_follows_a_power_as_usual():
     record = does(window("W2", "hand=yy p1=enki.elders"), UseCard("enki", ELDER, Tile.d2))
 
-    assert record.position.owed.owed.value == "tribe"
+    assert record.position.decision.owed.value == "tribe"
     does(record, TribeAction())

@@ -3,6 +3,7 @@
 import pytest
 from helpers.powers import BOTH, ELDER, FAKIR, TWO_ELDERS, does, said, told, uses, why, window
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import (
     EndTurn,
     Keep,
@@ -13,8 +14,7 @@ from ft_tutor.rules.actions import (
     UseCard,
 )
 from ft_tutor.rules.cards.djinns import DJINNS, Cost
-from ft_tutor.rules.notation import read_position
-from ft_tutor.rules.record import Record
+from ft_tutor.rules.history import History
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.texts import rule_sentence
 
@@ -43,7 +43,7 @@ def test_no_power_works_in_the_middle_of_a_movement():
 
 @pytest.mark.rule("A77", "D.13")
 def test_no_power_but_kumarbi_works_in_the_bidding():
-    record = Record(read_position("seats=2 bids=1212 owed=bid1 p1=enki.elders1"))
+    record = History(read_position("seats=2 bids=1212 owed=bid1 p1=enki.elders1"))
 
     assert why(record, ENKI) == [("power-not-now", "A77")]
 

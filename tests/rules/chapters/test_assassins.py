@@ -28,7 +28,7 @@ def test_t6_double_control():
     assert after.squares[Tile.d2].camel is Seat.ONE
     gained = [new - old for old, new in zip(position.supply.bag, after.supply.bag, strict=True)]
     assert gained == [0, 1, 0, 0, 2]
-    assert after.owed.owed is Owed.TILE
+    assert after.decision.owed is Owed.TILE
     assert after.turn.movement.here is Tile.d3
 
 
@@ -98,7 +98,7 @@ def test_a15_without_a_target_the_assassins_go_back_to_the_bag_all_the_same():
     after = play(position, Pass())
     assert after.supply.bag[Tribe.ASSASSIN] == position.supply.bag[Tribe.ASSASSIN] + 2
     assert after.squares == position.squares
-    assert after.owed.owed is Owed.TILE
+    assert after.decision.owed is Owed.TILE
 
 
 @pytest.mark.rule("A16")

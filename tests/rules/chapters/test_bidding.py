@@ -113,7 +113,7 @@ def test_two_players_bid_for_each_of_their_markers():
     position = bidding(2, (P1, P1, P2, P2), movement=False)
     asked = []
     for bid in (Bid(5), Bid(4), Bid(2), Bid(2)):
-        asked.append(position.owed.who)
+        asked.append(position.decision.who)
         position = play(position, bid)
     assert asked == [P1, P1, P2, P2]
     seats, _ = order_of_turns(position)
@@ -150,10 +150,10 @@ def test_nothing_but_a_bid_is_possible_during_the_bidding():
 def test_the_next_round_bids_in_the_order_of_play():
     position = play(bidding(3, (P1, P2, P3)), Bid(2), Bid(4), Bid(6))
     for _ in range(3):
-        while position.owed.owed is not Owed.TURN_END:
+        while position.decision.owed is not Owed.TURN_END:
             position = play(position, legal_actions(position)[-1])
         position = play(position, EndTurn())
     assert position.turn.round == 2
     assert position.turn.bid_track == (P3, P2, P1, None)
-    assert position.owed == Decision(Owed.BID, P3)
+    assert position.decision == Decision(Owed.BID, P3)
     assert position.turn.active is Seat.THREE

@@ -41,7 +41,7 @@ def emptied(position):
 
 def one_round(position):
     """Bid zero or the cheapest, and return the position at the first turn."""
-    while position.owed.owed is Owed.BID:
+    while position.decision.owed is Owed.BID:
         position = play(position, legal_actions(position)[0])
     return position
 
@@ -118,7 +118,7 @@ def test_after_the_last_camel_the_round_is_finished_and_not_cleaned_up():
     seats = []
     while not position.turn.over:
         seats.append(position.turn.active)
-        while position.owed.owed is not Owed.TURN_END:
+        while position.decision.owed is not Owed.TURN_END:
             position = play(position, legal_actions(position)[0])
         outcome = apply(position, EndTurn())
         position = outcome.position
@@ -126,14 +126,14 @@ def test_after_the_last_camel_the_round_is_finished_and_not_cleaned_up():
     assert [player.camels for player in position.players] == [0, 9]
     assert outcome.events[-1] == GameEnded()
     assert position.supply.row == (Resource.FISH,)
-    assert position.owed is None
+    assert position.decision is None
     assert legal_actions(position) == ()
 
 
 @pytest.mark.rule("R4.2", "A25", "R2.6.2")
 def test_without_a_movement_the_player_passes_and_may_still_sell():
     position = emptied(new_game(3, seed=5))
-    while position.owed.owed is Owed.BID:
+    while position.decision.owed is Owed.BID:
         outcome = apply(position, Bid(2))
         position = outcome.position
     assert told(outcome.events)[-1] == LastRoundBegan(
@@ -145,7 +145,7 @@ def test_without_a_movement_the_player_passes_and_may_still_sell():
     fish = replace(player, resources=(0, 0, 0, 0, 0, 0, 1, 0, 0, 0))
     players = tuple(fish if one is player else one for one in position.players)
     position = play(replace(position, players=players), Pass())
-    assert position.owed.owed is Owed.TURN_END
+    assert position.decision.owed is Owed.TURN_END
     assert Sell((Resource.FISH,)) in legal_actions(position)
 
 

@@ -35,7 +35,7 @@ def test_a_palm_or_a_palace_must_be_placed_whoever_owns_the_tile(kind, piece, ow
     after = play(position, PlacePiece(Tile.c3))
     assert getattr(after.squares[Tile.c3], piece) == 1
     assert getattr(after.supply, piece) == getattr(position.supply, piece) - 1
-    assert after.owed.owed is Owed.TURN_END
+    assert after.decision.owed is Owed.TURN_END
 
 
 @pytest.mark.rule("R2.5.2", "A33")
@@ -183,5 +183,5 @@ def test_buying_may_be_left_out(kind):
     position = on(kind, "p1=elders2")
     assert events(position, Pass(), Passed)[0].reason == "passed-tile"
     after = play(position, Pass())
-    assert after.owed.owed is Owed.TURN_END
+    assert after.decision.owed is Owed.TURN_END
     assert after.players == position.players

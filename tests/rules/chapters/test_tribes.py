@@ -20,7 +20,7 @@ def test_viziers_go_in_front_of_the_player():
     position = play(acting("yyy", "p1=viziers2"), TribeAction())
     assert position.players[0].viziers == 5
     assert not any(position.hand)
-    assert position.owed.owed is Owed.TILE
+    assert position.decision.owed is Owed.TILE
 
 
 @pytest.mark.rule("R2.4.W", "A27")

@@ -54,9 +54,9 @@ def in_the_hand_only(problem):
 def game(players, seed, *, thieves):
     """Yield (position before, legal actions, outcome) of a random game."""
     position, chance = new_game(players, seed=seed, thieves=thieves), Random(seed)
-    while position.owed:
+    while position.decision:
         legal = legal_actions(position)
-        assert legal, position.owed
+        assert legal, position.decision
         outcome = apply(position, chance.choice(legal))
         yield position, legal, outcome
         position = outcome.position

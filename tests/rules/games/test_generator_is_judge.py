@@ -44,8 +44,8 @@ def looked_at(number):
     return tuple(
         (position, legal)
         for position, legal, _ in walk(Game(number))
-        if chance.random() < LOOKED_AT.get(position.owed.owed, 0) * often
-        or position.owed.owed not in LOOKED_AT
+        if chance.random() < LOOKED_AT.get(position.decision.owed, 0) * often
+        or position.decision.owed not in LOOKED_AT
     )
 
 
@@ -54,12 +54,12 @@ def looked_at(number):
 def test_legal_are_exactly_the_actions_without_a_violation(number):
     for position, legal in looked_at(number):
         assert len(set(legal)) == len(legal)
-        assert set(legal) == offered(position, answers(position)), position.owed
+        assert set(legal) == offered(position, answers(position)), position.decision
 
 
 def test_every_kind_of_decision_and_every_window_was_looked_at():
     owed = Counter(
-        position.owed.owed for n in (*NUMBERS, *THIEVES_AT_WORK) for position, _ in looked_at(n)
+        position.decision.owed for n in (*NUMBERS, *THIEVES_AT_WORK) for position, _ in looked_at(n)
     )
     assert {kind for kind in (*Owed, *WINDOWS) if owed[kind] < 20} == set()
 

@@ -13,7 +13,7 @@ from helpers.whole import STYLES, Game, play_whole, walk
 from ft_tutor.rules.cards.powers import POWERS
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.engine import apply
-from ft_tutor.rules.record import replay
+from ft_tutor.rules.history import replay
 
 GAMES = 300
 PARTS = 10

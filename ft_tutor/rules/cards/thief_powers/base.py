@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from ft_tutor.rules.actions import Claim, Give
 from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import RuleId, Seat
 
 USE: RuleId = RuleId("R7.3")

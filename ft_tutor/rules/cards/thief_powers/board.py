@@ -1,8 +1,8 @@
 """What Kondjan and Shaum, who take from the board, both look at."""
 
 from ft_tutor.rules.cards.thief_powers.base import USE
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import TILES, Seat, Tile
 
 

@@ -7,8 +7,8 @@ from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
 from ft_tutor.rules.cards.thief_powers.board import not_own, tiles_of
 from ft_tutor.rules.effects import Effects, camel
 from ft_tutor.rules.events import Claimed
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import Seat, Tile
 
 

@@ -6,8 +6,8 @@ from ft_tutor.rules.actions import Claim, Give
 from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Claimed
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.require import Violation
 from ft_tutor.rules.vocabulary import CardId, Seat
 
 

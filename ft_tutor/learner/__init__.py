@@ -1,0 +1,1 @@
+"""Learner: what is kept of one, between sessions: progress and preferences."""

@@ -1,0 +1,44 @@
+"""Preferences: how the learner likes the boards to look, kept beside his progress."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from ft_tutor.learner.progress import progress_file
+
+FILE: Final = "preferences.json"
+MOST_BYTES: Final = 10_000
+
+
+class Preferences(BaseModel):
+    """What the learner prefers.
+
+    Attributes:
+        look: the name of a theme; "" for none in particular.
+    """
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    look: str = ""
+
+
+def preferences_file() -> Path:
+    """Return where preferences are kept."""
+    return progress_file().with_name(FILE)
+
+
+def load_preferences() -> Preferences:
+    """Return what the learner prefers; a file that cannot be used counts as no preference."""
+    with suppress(OSError, ValidationError), preferences_file().open("rb") as file:
+        return Preferences.model_validate_json(file.read(MOST_BYTES))
+    return Preferences()
+
+
+def save_preferences(preferences: Preferences) -> None:
+    """Keep what the learner prefers, if the folder allows it: it is no loss if not."""
+    with suppress(OSError):
+        file = preferences_file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(preferences.model_dump_json(), "utf-8")

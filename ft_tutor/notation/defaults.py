@@ -1,0 +1,118 @@
+"""What a position text leaves out: the rest of the box goes where it belongs."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+from ft_tutor.notation.words import FILL
+from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed, taken
+from ft_tutor.rules.decisions import Decision, Owed
+from ft_tutor.rules.measures import camels_placed, meeples_in_play
+from ft_tutor.rules.position import Layout, Position, PrintedTile, Square, Supply
+from ft_tutor.rules.setup import djinn_ids, repeated
+from ft_tutor.rules.vocabulary import (
+    CAMELS,
+    MEEPLES,
+    PALACES,
+    PALMS,
+    RESOURCES,
+    ROW_OF_DJINNS,
+    ROW_OF_RESOURCES,
+    CardId,
+    Resource,
+    Seat,
+    Tile,
+)
+
+T = TypeVar("T")
+
+
+def filled_layout(printed: Mapping[Tile, PrintedTile]) -> Layout:
+    """Return the layout with the stated tiles, the others filled from the rest of the box.
+
+    A tile that is not stated keeps its usual tile while the box has it, so that stating one
+    tile changes at most one other.
+    """
+    left = Counter(FILL)
+    left.subtract(printed.values())
+    layout = dict(printed)
+    for tile, usual in zip(Tile, FILL, strict=True):
+        if tile not in layout and left[usual] > 0:
+            left[usual] -= 1
+            layout[tile] = usual
+    rest = left.elements()
+    return tuple(layout[tile] if tile in layout else next(rest) for tile in Tile)
+
+
+def owed(active: Seat, *, over: bool) -> tuple[Decision, ...]:
+    """Return what is owed: a movement alone, so that a board is a puzzle by itself."""
+    return () if over else (Decision(Owed.MOVEMENT, active),)
+
+
+def camels_left(seat: Seat, seats: int, squares: Iterable[Square]) -> int:
+    """Return how many camels a player has not placed (R0.1)."""
+    return max(0, CAMELS[seats] - camels_placed(squares, seat))
+
+
+def filled_supply(position: Position, stated: Mapping[str, Any]) -> Supply:
+    """Return the supply: what is stated, and the rest of the box."""
+    squares = position.squares
+    return Supply(
+        **{
+            "bag": _not_negative(taken(MEEPLES, meeples_in_play(position))),
+            "palms": max(0, PALMS - sum(square.palms for square in squares)),
+            "palaces": max(0, PALACES - sum(square.palaces for square in squares)),
+            **_resources(position, stated),
+            **_djinns(position, stated),
+            **stated,
+        }
+    )
+
+
+def _not_negative(counts: Counts) -> Counts:
+    return tuple(max(0, number) for number in counts)
+
+
+def _resources(position: Position, stated: Mapping[str, Any]) -> dict[str, Any]:
+    known = stated.get("discard", NO_RESOURCES)
+    for player in position.players:
+        known = added(known, player.resources)
+    for card in (*stated.get("row", ()), *stated.get("deck", ())):
+        known = changed(known, card, 1)
+    rest = repeated(_not_negative(taken(RESOURCES, known)))
+    return _dealt(stated, "row", "deck", spread(map(Resource, rest)), ROW_OF_RESOURCES)
+
+
+def _djinns(position: Position, stated: Mapping[str, Any]) -> dict[str, Any]:
+    held = [card.card for player in position.players for card in player.djinns]
+    with_thieves = bool(stated.get("thief_row") or stated.get("thief_deck")) or any(
+        player.thieves for player in position.players
+    )
+    known: set[CardId] = set(held)
+    for pile in ("djinn_row", "djinn_deck", "djinn_discard"):
+        known.update(stated.get(pile, ()))
+    rest = spread(card for card in djinn_ids(thieves=with_thieves) if card not in known)
+    return _dealt(stated, "djinn_row", "djinn_deck", rest, ROW_OF_DJINNS)
+
+
+def _dealt(
+    stated: Mapping[str, Any], row: str, deck: str, rest: tuple[T, ...], length: int
+) -> dict[str, tuple[T, ...]]:
+    """Return row and deck: an unstated row is dealt from the rest, the deck is what is left."""
+    length = 0 if row in stated else length
+    return {row: rest[:length], deck: rest[length:]}
+
+
+_STEP: Final = 34
+_ROUND: Final = 55
+
+
+def spread(cards: Iterable[T]) -> tuple[T, ...]:
+    """Return the cards well mixed, always in the same way, whatever the Python version.
+
+    Steps of 34 around 55 places scatter neighbours evenly (they are Fibonacci numbers), and
+    no pile of the game has more than 54 cards.
+    """
+    listed = tuple(cards)
+    order = sorted(range(len(listed)), key=lambda index: index * _STEP % _ROUND)
+    return tuple(listed[index] for index in order)

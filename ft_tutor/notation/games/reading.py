@@ -1,0 +1,197 @@
+"""Reading a game: the actions are played as they are read."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ft_tutor.notation import AmbiguousAction, NotationError
+from ft_tutor.notation.actions import read_legal
+from ft_tutor.notation.games.errors import RecordError, unplayable, unreadable, wrong
+from ft_tutor.notation.games.free_text import stripped, unescaped
+from ft_tutor.notation.games.headings import read_headings
+from ft_tutor.notation.games.model import GameRecord, Line, Played
+from ft_tutor.notation.words import Piece
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.engine import IllegalAction, apply, is_dead_end
+from ft_tutor.rules.position import Position
+
+LONGEST_RECORD: Final = 200_000
+"""In characters; a game of four takes about 5000."""
+
+DEEPEST: Final = 20
+"""How many variations may lie within each other."""
+
+
+def read_record(text: str) -> GameRecord:
+    """Return the game that a text records, every action of it legal.
+
+    A walk into a dead end may be among them, for a record of a lesson has them.
+
+    Raises:
+        RecordError: says what is wrong and where, and carries what came before.
+    """
+    if len(text) > LONGEST_RECORD:
+        raise RecordError(
+            "too-long", text, LONGEST_RECORD, found=str(len(text)), expected=str(LONGEST_RECORD)
+        )
+    game, at = read_headings(text)
+    reader = _Reader(game.position)
+    try:
+        for piece in _pieces(text, at):
+            reader.read(piece)
+        reader.close(Piece(text, len(text), ""))
+    except RecordError as error:
+        error.game = replace(game, line=reader.line)
+        error.number = reader.number
+        raise
+    return replace(game, line=reader.line)
+
+
+_PIECE: Final = re.compile(
+    r"""\s*(?: (?P<comment> \{ (?: [^\\}] | \\. )* \}? )
+             | (?P<label> (?: round[0-9]+ | p[1-4] ) : )
+             | (?P<bracket> [()] )
+             | (?P<word> [^\s(){}:]+ ) :?
+             | (?P<stray> \S ) )""",
+    re.VERBOSE | re.DOTALL,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    kind: str
+    piece: Piece
+
+
+def _pieces(text: str, at: int) -> Iterator[_Token]:
+    for match in _PIECE.finditer(text, at):
+        kind = match.lastgroup
+        assert kind is not None
+        yield _Token(kind, Piece(text, match.start(kind), match[kind]))
+
+
+@dataclass(slots=True)
+class _Open:
+    """A line that is being read, and the positions of it so far.
+
+    Attributes:
+        begins: how many actions of the game come before it.
+    """
+
+    position: Position
+    begins: int = 0
+    before: Position | None = None
+    comment: str = ""
+    played: list[Played] = field(default_factory=list)
+
+    def line(self) -> Line:
+        return Line(self.comment, tuple(self.played))
+
+
+class _Reader:
+    """Plays what it reads; the last of its open lines is the innermost variation."""
+
+    def __init__(self, start: Position) -> None:
+        self._lines = [_Open(start)]
+
+    @property
+    def number(self) -> int:
+        """Which action comes next."""
+        line = self._lines[-1]
+        return line.begins + len(line.played) + 1
+
+    @property
+    def line(self) -> Line:
+        """The main line, with what there is of the variations that are open."""
+        lines = list(self._lines)
+        while len(lines) > 1:
+            inner = lines.pop().line()
+            if inner.played:
+                _add_variation(lines[-1], inner)
+        return lines[0].line()
+
+    def read(self, token: _Token) -> None:
+        """Read one piece of the text."""
+        match token.kind:
+            case "word":
+                self._play(token.piece)
+            case "label":
+                self._check(token.piece)
+            case "comment":
+                self._comment(token.piece)
+            case "bracket" if token.piece.text == "(":
+                self._open(token.piece)
+            case "bracket":
+                self._close(token.piece)
+            case _:
+                raise wrong(token.piece, "stray")
+
+    def close(self, end: Piece) -> None:
+        """See that nothing is left open at the end."""
+        if len(self._lines) > 1:
+            raise wrong(end, "open", ")")
+
+    def _play(self, piece: Piece) -> None:
+        line = self._lines[-1]
+        action = _action(piece, line.position)
+        line.before = line.position
+        line.position = apply(line.position, action, into_dead_end=True).position
+        line.played.append(Played(action))
+
+    def _check(self, label: Piece) -> None:
+        position = self._lines[-1].position
+        decision = position.decision
+        kind, number = label.text[:-1].rstrip("0123456789"), label.text[:-1].lstrip("roundp")
+        if kind == "p" and (decision is None or decision.who + 1 != int(number)):
+            raise wrong(label, "other-player", "" if decision is None else f"p{decision.who + 1}:")
+        if kind == "round" and number != str(position.turn.round):
+            raise wrong(label, "other-round", f"round{position.turn.round}:")
+
+    def _comment(self, piece: Piece) -> None:
+        if len(piece.text) < 2 or not piece.text.endswith("}"):
+            raise wrong(piece, "open", "}")
+        said = unescaped(stripped(piece.cut(1, -1)))
+        line = self._lines[-1]
+        if not line.played:
+            line.comment = _joined(line.comment, said)
+        else:
+            last = line.played[-1]
+            line.played[-1] = replace(last, comment=_joined(last.comment, said))
+
+    def _open(self, bracket: Piece) -> None:
+        line = self._lines[-1]
+        if line.before is None:
+            raise wrong(bracket, "nothing-before")
+        if len(self._lines) > DEEPEST:
+            raise wrong(bracket, "too-deep", str(DEEPEST))
+        self._lines.append(_Open(line.before, line.begins + len(line.played) - 1))
+
+    def _close(self, bracket: Piece) -> None:
+        if len(self._lines) == 1:
+            raise wrong(bracket, "stray")
+        inner = self._lines.pop()
+        if inner.played:
+            _add_variation(self._lines[-1], inner.line())
+
+
+def _add_variation(line: _Open, variation: Line) -> None:
+    last = line.played[-1]
+    line.played[-1] = replace(last, instead=(*last.instead, variation))
+
+
+def _joined(one: str, other: str) -> str:
+    return f"{one}\n{other}" if one and other else one or other
+
+
+def _action(piece: Piece, position: Position) -> Action:
+    try:
+        return read_legal(piece, position)
+    except NotationError as error:
+        raise unreadable(error, piece.whole) from error
+    except AmbiguousAction as error:
+        raise unplayable(error, piece) from error
+    except IllegalAction as error:
+        if is_dead_end(error.violations) and isinstance(error.action, Action):
+            return error.action
+        raise unplayable(error, piece) from error

@@ -1,0 +1,1 @@
+"""Play: what a live view is, as an immutable value: choices, pointer, feedback; pure."""

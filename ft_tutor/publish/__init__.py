@@ -1,0 +1,1 @@
+"""Publish: the course as files: notebooks, and the still pictures in them."""

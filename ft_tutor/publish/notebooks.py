@@ -1,0 +1,144 @@
+"""Building the notebooks from the lessons, and finding those that have drifted from them.
+
+A notebook is never edited by hand: the lessons are, and the notebooks follow. The same
+lessons give the same files, byte for byte, but for PNG pictures, whose bytes depend on the
+versions of libraries: a stored one stays as long as its drawing is the same.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import nbformat
+
+from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_course, load_lesson
+from ft_tutor.publish.drift import compare, kept_pictures
+from ft_tutor.publish.pages import INDEX, Page, index_page, lesson_page, page_name
+from ft_tutor.publish.picture import Draw, Picture
+from ft_tutor.texts import catalogue
+
+__all__ = ["BuildReport", "Draw", "Picture", "build", "check"]
+
+Progress = Callable[[str], None]
+"""Is told the name of each notebook when it is done."""
+
+MOST_BYTES: Final = 8_000_000
+"""How big a stored notebook may be for us to read it, in bytes."""
+
+_DAMAGES: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading a damaged notebook may raise, besides what its validation says."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildReport:
+    """What `build` did; names are relative to the folder of notebooks.
+
+    Attributes:
+        written: the notebooks that are new or have changed.
+        unchanged: those that were right already.
+    """
+
+    written: tuple[str, ...]
+    unchanged: tuple[str, ...]
+
+
+def build(
+    lessons: Path, target: Path, *, draw: Draw, progress: Progress = lambda _: None
+) -> BuildReport:
+    """Write the index and the notebook of every lesson in every language of the course.
+
+    Args:
+        lessons: the folder of lessons.
+        target: the folder of notebooks; what it holds besides is left alone.
+        draw: draws how a step begins.
+        progress: is told about each notebook.
+
+    Raises:
+        LessonError: a lesson cannot be used.
+    """
+    written: list[str] = []
+    unchanged: list[str] = []
+    for name, page in _pages(lessons, target, draw):
+        content = _content(page)
+        changed = _bytes(target / name) != content
+        if changed:
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            (target / name).write_bytes(content)
+        (written if changed else unchanged).append(name)
+        progress(name)
+    return BuildReport(tuple(written), tuple(unchanged))
+
+
+def check(lessons: Path, target: Path, *, draw: Draw, lang: str = "en") -> tuple[str, ...]:
+    """Say which notebooks are not what `build` would write; () means that all are.
+
+    PNG bytes are not compared, only the drawing that they were made from.
+
+    Raises:
+        LessonError: a lesson cannot be used.
+    """
+    pages = dict(_pages(lessons, target, draw))
+    return tuple(_drifts(target, pages, lang))
+
+
+def _drifts(target: Path, pages: dict[str, Page], lang: str) -> Iterator[str]:
+    words = catalogue(lang)
+    for name, page in pages.items():
+        stored = _stored(target / name)
+        if not (target / name).is_file():
+            yield words.say("drift-missing", file=name)
+        elif stored is None:
+            yield words.say("drift-unreadable", file=name)
+        elif drift := compare(stored, page):
+            yield words.say(drift.reason, file=name, **drift.facts)
+    for name in sorted(_found(target, pages) - set(pages)):
+        yield words.say("drift-extra", file=name)
+
+
+def _pages(lessons: Path, target: Path, draw: Draw) -> Iterator[tuple[str, Page]]:
+    course = load_course(lessons)
+    loaded = tuple(load_lesson(lessons, lesson) for lesson in course.course.lessons)
+    yield INDEX, index_page(course, loaded)
+    for lesson, lang in _editions(course, loaded):
+        name = page_name(lesson.lesson.id, lang)
+        yield name, lesson_page(lesson, lang, draw, kept_pictures(_stored(target / name)))
+
+
+def _editions(
+    course: LoadedCourse, loaded: tuple[LoadedLesson, ...]
+) -> Iterator[tuple[LoadedLesson, str]]:
+    return ((lesson, lang) for lang in course.course.languages for lesson in loaded)
+
+
+def _found(target: Path, pages: dict[str, Page]) -> set[str]:
+    """Return the notebooks in the folders that `build` writes to; others are hand-written."""
+    folders = {(target / name).parent for name in pages} - {target}
+    return {
+        path.relative_to(target).as_posix() for folder in folders for path in folder.glob("*.ipynb")
+    }
+
+
+def _content(page: Page) -> bytes:
+    node = nbformat.from_dict(page)  # type: ignore[no-untyped-call]
+    return f"{nbformat.writes(node)}\n".encode()  # type: ignore[no-untyped-call]
+
+
+def _bytes(path: Path) -> bytes | None:
+    if not path.is_file() or path.stat().st_size > MOST_BYTES:
+        return None
+    return path.read_bytes()
+
+
+def _stored(path: Path) -> Page | None:
+    """Return a stored notebook with its texts whole, or None if there is none to be read."""
+    content = _bytes(path)
+    if content is None:
+        return None
+    try:
+        page = nbformat.reads(content.decode(), as_version=4)  # type: ignore[no-untyped-call]
+        nbformat.validate(page)  # `reads` only logs what is wrong with its cells
+        return dict(json.loads(json.dumps(page)))
+    except (*_DAMAGES, nbformat.ValidationError):
+        return None  # whatever is wrong with it, it is not what we wrote

@@ -1,0 +1,127 @@
+"""The generated notebooks, page by page: the index and one notebook per lesson and language."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ft_tutor.course.load import LoadedCourse, LoadedLesson
+from ft_tutor.course.model import AnyStep, Tell
+from ft_tutor.publish.cells import (
+    Cell,
+    cell_id,
+    code_cell,
+    one_line,
+    picture_output,
+    prose_cell,
+    safe,
+    task,
+)
+from ft_tutor.publish.picture import Draw
+from ft_tutor.texts import DEFAULT_LANG, catalogue
+
+INDEX: Final = "index.ipynb"
+
+Page = dict[str, Any]
+"""A notebook as it is written in its file."""
+
+_METADATA: Final = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+def page_name(lesson_id: str, lang: str) -> str:
+    """Return where the notebook of a lesson lies in the folder of notebooks."""
+    return f"{lang}/{lesson_id}.ipynb"
+
+
+def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:
+    """Return the start page: what the course is, how to run it, and the lessons to click."""
+    lang, intro = course.course.languages[0], course.course.intro
+    title = safe(course.texts.markdown(course.course.title, lang))
+    words = safe(course.texts.markdown(intro, lang)) if intro else ""
+    head = prose_cell(cell_id("course", lang), f"# {title}", words)
+    return _page([head, *(_lessons(lessons, other) for other in course.course.languages)])
+
+
+def _lessons(lessons: tuple[LoadedLesson, ...], lang: str) -> Cell:
+    return prose_cell(cell_id("lessons", lang), _links(lessons, lang))
+
+
+def _links(lessons: tuple[LoadedLesson, ...], lang: str) -> str:
+    return "\n".join(
+        f"{number}. {_link(loaded, lang)}  \n   {_first_line(loaded, lang)}"
+        for number, loaded in enumerate(lessons, 1)
+    )
+
+
+def _link(loaded: LoadedLesson, lang: str) -> str:
+    title = safe(loaded.texts.markdown(loaded.lesson.title, lang))
+    return f"**[{title}]({page_name(loaded.lesson.id, lang)})**"
+
+
+def _first_line(loaded: LoadedLesson, lang: str) -> str:
+    return one_line(safe(loaded.texts.markdown(loaded.lesson.intro, lang)))
+
+
+def lesson_page(loaded: LoadedLesson, lang: str, draw: Draw, kept: Mapping[str, str]) -> Page:
+    """Return the notebook of a lesson in one language.
+
+    Args:
+        loaded: the lesson.
+        lang: the language.
+        draw: draws how a step begins.
+        kept: PNG pictures in base64 of an older notebook, by fingerprint.
+    """
+    return _page(list(_LessonPage(loaded, lang, draw, kept).cells()))
+
+
+@dataclass(frozen=True)
+class _LessonPage:
+    loaded: LoadedLesson
+    lang: str
+    draw: Draw
+    kept: Mapping[str, str]
+
+    def cells(self) -> Iterator[Cell]:
+        lesson = self.loaded.lesson
+        wake_up = catalogue(self.lang).say("notebook-wake-up")
+        heading = f"# {self._say(lesson.title)}"
+        yield prose_cell(cell_id(lesson.id, "intro"), heading, self._say(lesson.intro), wake_up)
+        for number, step in enumerate(lesson.steps, 1):
+            yield from self._step(number, step)
+        back = f"[{catalogue(self.lang).say('notebook-back')}](../{INDEX})"
+        yield prose_cell(cell_id(lesson.id, "closing"), self._say(lesson.closing), back)
+        # Last, because JupyterLab scrolls to the end when all cells are run: from there this
+        # brings the learner to the first step that is open.
+        resume = self._code("resume", lesson.id)
+        yield code_cell(cell_id(lesson.id, "resume"), resume, len(lesson.steps) + 1)
+
+    def _step(self, number: int, step: AnyStep) -> Iterator[Cell]:
+        picture = self.draw(step, self.lang)
+        outputs = (picture_output(picture, self.kept),) if picture else ()
+        code = self._code("step", self.loaded.lesson.id, step.id)
+        yield prose_cell(self._id(step, "text"), *self._words(number, step))
+        yield code_cell(self._id(step, "board"), code, number, *outputs)
+
+    def _words(self, number: int, step: AnyStep) -> tuple[str, ...]:
+        title = one_line(self._say(step.title))
+        heading = catalogue(self.lang).say("notebook-step", number=number, title=title)
+        text = self._say(step.text) if isinstance(step, Tell) else ""
+        goal = self._say(getattr(step, "goal", None))
+        return f"## {heading}", self._say(step.intro), text, task(goal) if goal else ""
+
+    def _say(self, key: str | None) -> str:
+        return safe(self.loaded.texts.markdown(key, self.lang)) if key else ""
+
+    def _id(self, step: AnyStep, part: str) -> str:
+        return cell_id(self.loaded.lesson.id, step.id, part)
+
+    def _code(self, name: str, *ids: str) -> str:
+        words = (*ids, *((self.lang,) if self.lang != DEFAULT_LANG else ()))
+        listed = ", ".join(f'"{word}"' for word in words)
+        return f"import ft_tutor; ft_tutor.{name}({listed})"
+
+
+def _page(cells: list[Cell]) -> Page:
+    return {"cells": cells, "metadata": _METADATA, "nbformat": 4, "nbformat_minor": 5}

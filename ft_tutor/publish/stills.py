@@ -1,0 +1,82 @@
+"""Still pictures of steps: what a notebook keeps, and what a live cell repeats beside its board.
+
+This module stands above both the course and the scene, which do not know each other.
+"""
+
+from functools import partial
+from typing import Final
+
+from ft_tutor.course.fields import Marks
+from ft_tutor.course.model import AnyStep, Referee
+from ft_tutor.notation import read_position
+from ft_tutor.publish.picture import Picture
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.vocabulary import Tile, Tribe
+from ft_tutor.scene.board import board_scene
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, Path
+from ft_tutor.scene.plain import to_lines, to_text
+from ft_tutor.scene.png import to_png
+from ft_tutor.scene.svg import to_svg
+from ft_tutor.scene.theme import LIGHT
+from ft_tutor.texts import DEFAULT_LANG
+
+Crop = tuple[Tile, Tile] | None
+
+PIXELS_PER_UNIT: Final = 1.2
+WIDEST: Final = 720
+"""How wide a picture may be, in pixels: the width of a cell on a small screen."""
+
+
+def still(step: AnyStep, lang: str = DEFAULT_LANG) -> Picture | None:
+    """Draw how a step begins; None if it has no position.
+
+    Raises:
+        UnknownLanguageError: there are no texts in this language.
+    """
+    if step.position is None:
+        return None
+    return picture(read_position(step.position), opening_marks(step), step.crop, lang)
+
+
+def picture(
+    position: Position, marks: Overlay = NO_OVERLAY, crop: Crop = None, lang: str = DEFAULT_LANG
+) -> Picture:
+    """Draw a position; the hand is shown only where there is one.
+
+    Raises:
+        UnknownLanguageError: there are no texts in this language.
+    """
+    scene = board_scene(position, marks, crop, hand=position.turn.movement is not None)
+    width = min(WIDEST, round(scene.width * PIXELS_PER_UNIT))
+    return Picture(
+        text=to_text(position, lang, crop),
+        alt="; ".join(to_lines(position, lang, crop)),
+        svg=to_svg(scene, LIGHT),
+        png=partial(to_png, scene, LIGHT, width),
+        width=width,
+    )
+
+
+def opening_marks(step: AnyStep) -> Overlay:
+    """Return what points at something when a step begins; a referee sees the whole path."""
+    if isinstance(step, Referee):
+        return overlay(step.marks, _judged(step))
+    return overlay(step.marks)
+
+
+def overlay(marks: Marks, path: Path | None = None) -> Overlay:
+    """Return the marks of a lesson as what is laid over a board; their own path comes first."""
+    own = (
+        Path(marks.path[0], tuple((tile, None) for tile in marks.path[1:])) if marks.path else None
+    )
+    return Overlay(hints=marks.rings, arrows=marks.arrows, path=own or path)
+
+
+def _judged(step: Referee) -> Path | None:
+    """Return the movement that is judged, as a path."""
+    start = next((act.tile for act in step.movement if isinstance(act, PickUp)), None)
+    steps: tuple[tuple[Tile, Tribe | None], ...] = tuple(
+        (act.tile, act.tribe) for act in step.movement if isinstance(act, Drop)
+    )
+    return Path(start, steps) if start is not None else None

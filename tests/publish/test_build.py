@@ -1,0 +1,221 @@
+"""The notebooks follow the lessons: the same bytes, nothing injected, every drift named."""
+
+import json
+import re
+import shutil
+from base64 import b64encode
+from pathlib import Path
+
+import pytest
+
+from ft_tutor.course.faults import LessonError
+from ft_tutor.publish.cells import LONGEST_ID, cell_id, safe
+from ft_tutor.publish.notebooks import BuildReport, build, check
+from ft_tutor.publish.stills import still
+
+LESSONS = Path(__file__).parents[2] / "lessons"
+INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
+TELL = "meeple-paths-camels-stay-board"
+DESERT = "meeple-paths-desert-board"
+
+
+@pytest.fixture
+def lessons(tmp_path):
+    return shutil.copytree(LESSONS, tmp_path / "lessons")
+
+
+@pytest.fixture
+def built(lessons, tmp_path):
+    build(lessons, tmp_path / "notebooks", draw=still)
+    return tmp_path / "notebooks"
+
+
+def read(path):
+    return json.loads(path.read_text("utf-8"))
+
+
+def edit(path, change):
+    page = read(path)
+    change(page)
+    path.write_text(json.dumps(page), "utf-8")
+
+
+def cell(page, name):
+    return next(cell for cell in page["cells"] if cell["id"] == name)
+
+
+def test_build_writes_each_notebook_once_and_the_same_bytes_again(lessons, tmp_path):
+    seen = []
+    first = build(lessons, tmp_path / "one", draw=still, progress=seen.append)
+    again = build(lessons, tmp_path / "one", draw=still)
+    build(lessons, tmp_path / "two", draw=still)
+
+    assert seen == [INDEX, LESSON]
+    assert first == BuildReport(written=(INDEX, LESSON), unchanged=())
+    assert again == BuildReport(written=(), unchanged=(INDEX, LESSON))
+    for name in (INDEX, LESSON):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+
+
+def test_check_is_silent_after_build(lessons, built):
+    assert check(lessons, built, draw=still) == ()
+
+
+def test_check_writes_nothing(lessons, tmp_path):
+    drifts = check(lessons, tmp_path / "nothing", draw=still)
+
+    assert [drift.split(" is missing")[0] for drift in drifts] == [INDEX, LESSON]
+    assert not (tmp_path / "nothing").exists()
+
+
+def test_check_names_the_cell_that_was_edited(lessons, built):
+    edit(built / LESSON, lambda page: page["cells"][3].update(source="something else"))
+
+    (drift,) = check(lessons, built, draw=still)
+
+    assert LESSON in drift
+    assert "cell 4" in drift
+    assert "meeple-paths-one-each-text" in drift
+
+
+def test_check_sees_a_changed_lesson(lessons, built):
+    prose = lessons / "meeple-paths" / "en.md"
+    prose.write_text(prose.read_text("utf-8").replace("Walk as you please.", "Run."), "utf-8")
+
+    (drift,) = check(lessons, built, draw=still)
+
+    assert "meeple-paths-playground-text" in drift
+
+
+@pytest.mark.parametrize("part", ["text", "drawing"])
+def test_check_sees_another_picture(lessons, built, part):
+    def change(page):
+        output = cell(page, DESERT)["outputs"][0]
+        if part == "text":
+            output["data"]["text/plain"] = "an empty board"
+        else:
+            output["metadata"]["ft_tutor"] = "0" * 16
+
+    edit(built / LESSON, change)
+
+    assert len(check(lessons, built, draw=still)) == 1
+
+
+def test_check_sees_added_and_lost_cells_and_a_lost_picture(lessons, built):
+    original = (built / LESSON).read_text("utf-8")
+    for change in (
+        lambda page: page["cells"].pop(),
+        lambda page: page["cells"].append(page["cells"][0] | {"id": "more"}),
+        lambda page: cell(page, DESERT)["outputs"][0]["data"].pop("image/png"),
+        lambda page: cell(page, DESERT).update(execution_count=99),
+    ):
+        (built / LESSON).write_text(original, "utf-8")
+        edit(built / LESSON, change)
+        assert len(check(lessons, built, draw=still)) == 1
+
+
+def test_check_sees_saved_widget_state(lessons, built):
+    edit(built / LESSON, lambda page: page["metadata"].update(widgets={}))
+
+    (drift,) = check(lessons, built, draw=still)
+
+    assert "metadata" in drift
+
+
+OF_CELLS = '{"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": %s}'
+TORN = [
+    "",
+    "{",
+    "[]",
+    "\x00",
+    "[" * 100_000,
+    '{"cells": 3}',
+    '{"cells": [{}]}',
+    OF_CELLS % "null",
+    OF_CELLS % '[{"cell_type": "code", "id": "a", "outputs": [{"data": null}]}]',
+]
+
+
+@pytest.mark.parametrize("torn", TORN)
+def test_a_torn_notebook_is_named_and_built_anew(lessons, built, torn):
+    (built / LESSON).write_text(torn, "utf-8")
+
+    (drift,) = check(lessons, built, draw=still)
+    report = build(lessons, built, draw=still)
+
+    assert "not a notebook" in drift
+    assert report.written == (LESSON,)
+    assert check(lessons, built, draw=still) == ()
+
+
+def test_a_notebook_of_no_lesson_is_named_and_a_hand_written_one_is_left_alone(lessons, built):
+    for name in ("en/left-over.ipynb", "explore-positions.ipynb"):
+        (built / name).write_text("{}", "utf-8")
+
+    (drift,) = check(lessons, built, draw=still)
+    build(lessons, built, draw=still)
+
+    assert "en/left-over.ipynb" in drift
+    assert (built / "explore-positions.ipynb").read_text("utf-8") == "{}"
+
+
+def another_png(page):
+    data = cell(page, TELL)["outputs"][0]["data"]
+    data["image/png"] = b64encode(b"made by another Pillow").decode()
+
+
+def test_png_bytes_of_other_library_versions_are_kept_and_are_no_drift(lessons, built):
+    edit(built / LESSON, another_png)
+
+    assert check(lessons, built, draw=still) == ()
+    build(lessons, built, draw=still)
+    data = cell(read(built / LESSON), TELL)["outputs"][0]["data"]
+    assert data["image/png"] == b64encode(b"made by another Pillow").decode()
+
+
+def test_a_png_is_made_anew_when_its_drawing_changes(lessons, built):
+    edit(built / LESSON, another_png)
+    structure = lessons / "meeple-paths" / "lesson.yaml"
+    text = structure.read_text("utf-8")
+    structure.write_text(text.replace("c3:oasis.gyr.camel2", "c3:oasis.gr.camel2"), "utf-8")
+
+    build(lessons, built, draw=still)
+
+    png = cell(read(built / LESSON), TELL)["outputs"][0]["data"]["image/png"]
+    assert png != b64encode(b"made by another Pillow").decode()
+
+
+def test_prose_cannot_inject_html_or_fetch_a_picture(lessons, built):
+    prose = lessons / "meeple-paths" / "en.md"
+    evil = "<script>alert(1)</script> ![x](https://example.org/x.png) &lt;"
+    prose.write_text(prose.read_text("utf-8").replace("Walk as you please.", evil), "utf-8")
+
+    build(lessons, built, draw=still)
+
+    source = "".join(cell(read(built / LESSON), "meeple-paths-playground-text")["source"])
+    assert "<script" not in source
+    assert "![" not in source
+    assert "&lt;script>alert(1)" in source
+
+
+def test_safe_leaves_ordinary_markdown_alone():
+    assert safe("The *last* one, **b3** and [a link](x.md).") == (
+        "The *last* one, **b3** and [a link](x.md)."
+    )
+
+
+def test_a_broken_lesson_is_refused_before_anything_is_written(lessons, tmp_path):
+    (lessons / "meeple-paths" / "lesson.yaml").write_text("steps: 3", "utf-8")
+
+    with pytest.raises(LessonError):
+        build(lessons, tmp_path / "notebooks", draw=still)
+    assert not (tmp_path / "notebooks").exists()
+
+
+def test_cell_ids_fit_the_format_however_long_the_words_are():
+    long = cell_id("a" * 48, "b" * 48, "text")
+
+    assert len(long) == LONGEST_ID
+    assert re.fullmatch("[a-zA-Z0-9_-]+", long)
+    assert long != cell_id("a" * 48, "b" * 48, "board")
+    assert cell_id("meeple-paths", "loop", "text") == "meeple-paths-loop-text"
