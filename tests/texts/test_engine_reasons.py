@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import ft_tutor.rules
+import ft_tutor
 from ft_tutor.notation import NotationError, read_action, read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, violations
@@ -34,8 +34,9 @@ def name_of(node):
 
 
 def test_every_reason_written_in_the_rules_has_a_sentence():
-    folder = Path(ft_tutor.rules.__file__).parent
-    found = {r for path in folder.rglob("*.py") for r in reasons_in(path.read_text("utf-8"))}
+    rooms = (Path(ft_tutor.__file__).parent / room for room in ("rules", "notation"))
+    sources = (path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
+    found = {reason for source in sources for reason in reasons_in(source)}
     assert {"drop-no-return", "camel-placed", "unknown-tile"} <= found
     assert missing_reasons(sorted(found)) == ()
 
