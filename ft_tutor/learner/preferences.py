@@ -6,6 +6,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from ft_tutor.files import read_whole, write_whole
 from ft_tutor.learner.progress import progress_file
 
 FILE: Final = "preferences.json"
@@ -31,8 +32,8 @@ def preferences_file() -> Path:
 
 def load_preferences() -> Preferences:
     """Return what the learner prefers; a file that cannot be used counts as no preference."""
-    with suppress(OSError, ValidationError), preferences_file().open("rb") as file:
-        return Preferences.model_validate_json(file.read(MOST_BYTES))
+    with suppress(OSError, ValidationError):
+        return Preferences.model_validate_json(read_whole(preferences_file(), MOST_BYTES))
     return Preferences()
 
 
@@ -41,4 +42,4 @@ def save_preferences(preferences: Preferences) -> None:
     with suppress(OSError):
         file = preferences_file()
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(preferences.model_dump_json(), "utf-8")
+        write_whole(file, preferences.model_dump_json().encode())

@@ -14,6 +14,7 @@ from typing import Final
 import nbformat
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_course, load_lesson
+from ft_tutor.files import read_whole, write_whole
 from ft_tutor.publish.drift import compare, kept_pictures
 from ft_tutor.publish.pages import INDEX, Page, index_page, lesson_page, page_name
 from ft_tutor.publish.picture import Draw, Picture
@@ -57,6 +58,7 @@ def build(
 
     Raises:
         LessonError: a lesson cannot be used.
+        OSError: a notebook cannot be written; the one before is whole.
     """
     written: list[str] = []
     unchanged: list[str] = []
@@ -65,7 +67,7 @@ def build(
         changed = _bytes(target / name) != content
         if changed:
             (target / name).parent.mkdir(parents=True, exist_ok=True)
-            (target / name).write_bytes(content)
+            write_whole(target / name, content)
         (written if changed else unchanged).append(name)
         progress(name)
     return BuildReport(tuple(written), tuple(unchanged))
@@ -126,9 +128,10 @@ def _content(page: Page) -> bytes:
 
 
 def _bytes(path: Path) -> bytes | None:
-    if not path.is_file() or path.stat().st_size > MOST_BYTES:
-        return None
-    return path.read_bytes()
+    try:
+        return read_whole(path, MOST_BYTES)
+    except OSError:
+        return None  # nothing that can be kept or compared
 
 
 def _stored(path: Path) -> Page | None:
