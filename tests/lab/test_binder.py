@@ -20,7 +20,10 @@ BINDER = ROOT / "binder"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NEEDED = {canonicalize_name(r.name): r for r in map(Requirement, PROJECT["dependencies"])}
 # What is in Binder's base environment (repo2docker's own lock), with all that it needs.
-BROUGHT = {"jupyterlab", "ipywidgets", "ipykernel", "nbformat", "pyyaml"}
+BROUGHT = {
+    *("jupyterlab", "ipywidgets", "ipykernel", "nbformat", "pyyaml"),
+    *("babel", "jupyter-server", "pyzmq", "tornado", "traitlets"),  # which those need
+}
 
 
 def pins():
