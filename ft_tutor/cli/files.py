@@ -1,10 +1,12 @@
 """Files that commands read and write."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
 
 from ft_tutor.cli.output import Failure, write, write_bytes
+from ft_tutor.files import FileTooBigError, read_whole, write_whole
 from ft_tutor.texts import Catalogue
 
 ENCODING: Final = "utf-8"
@@ -26,14 +28,14 @@ def put(texts: Catalogue, content: str | bytes, file: str | None) -> None:
 
 
 def save(texts: Catalogue, content: bytes, file: str) -> None:
-    """Write a file.
+    """Write a file whole or not at all.
 
     Raises:
         Failure: it cannot be written.
     """
-    path = Path(file)
     try:
-        path.write_bytes(content)
+        # The user's own link stays a link: what it leads to is written.
+        write_whole(Path(os.path.realpath(file)), content)
     except IsADirectoryError as error:
         raise Failure(f"{file}: {texts.say('cli-file-is-folder')}") from error
     except (FileNotFoundError, NotADirectoryError) as error:
@@ -52,7 +54,7 @@ def load(texts: Catalogue, file: str, most: int) -> str:
         most: how many characters can be read.
 
     Raises:
-        Failure: there is no such file, or it is too long.
+        Failure: there is no such file, it is a pipe or a device, or it is too long.
     """
     # One character more than can be read tells a text that is too long, and stops there.
     most_bytes = 4 * most + 1
@@ -60,8 +62,9 @@ def load(texts: Catalogue, file: str, most: int) -> str:
         if file == STDIN:
             content = sys.stdin.buffer.read(most_bytes)
         else:
-            with Path(file).open("rb") as stream:
-                content = stream.read(most_bytes)
+            content = read_whole(Path(file), most_bytes)
+    except FileTooBigError as error:
+        raise Failure(f"{file}: {texts.say('cli-file-too-long', most=most)}") from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         why = getattr(error, "strerror", None) or type(error).__name__
         raise Failure(f"{file}: {texts.say('cli-cannot-read', why=why)}") from error

@@ -10,6 +10,7 @@ from typing import Any, Final
 import yaml
 
 from ft_tutor.course.faults import MOST_FAULTS, Fault, LessonError
+from ft_tutor.files import FileTooBigError, read_whole
 
 MOST_BYTES: Final = 256 * 1024
 """How big a file of a lesson may be, in bytes."""
@@ -72,23 +73,17 @@ def read_text(path: Path, file: str) -> str:
         LessonError: it is missing, too big, or not UTF-8.
     """
     try:
-        content = _beginning(path)
+        content = read_whole(path, MOST_BYTES)
+    except FileTooBigError as error:
+        limit = (("limit", MOST_BYTES // 1024),)
+        raise LessonError([Fault(file, 1, "file-too-big", limit)]) from error
     except OSError as error:
         raise LessonError([Fault(file, 1, "file-missing")]) from error
-    if len(content) > MOST_BYTES:
-        raise LessonError([Fault(file, 1, "file-too-big", (("limit", MOST_BYTES // 1024),))])
     try:
         return content.decode("utf-8-sig")  # some editors begin every file with a mark
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise LessonError([Fault(file, line, "not-utf8")]) from error
-
-
-def _beginning(path: Path) -> bytes:
-    if not path.is_file():  # a pipe would be waited for without end
-        raise FileNotFoundError(path)
-    with path.open("rb") as stream:
-        return stream.read(MOST_BYTES + 1)
 
 
 def read_yaml(path: Path, file: str) -> Source:

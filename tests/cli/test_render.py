@@ -1,8 +1,9 @@
 """`ft-tutor render`."""
 
+import errno
 import io
+import os
 import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -106,9 +107,22 @@ def test_a_file_in_the_place_of_a_folder(refused, tmp_path):
     assert "no such folder" in refused("render", POSITION, "-o", str(tmp_path / "file" / "a.svg"))
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk(refused):
-    assert "cannot be written" in refused("render", POSITION, "-o", "/dev/full")
+def test_a_full_disk_leaves_the_picture_that_was_there(refused, tmp_path, monkeypatch):
+    def fail(_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    file = tmp_path / "a.svg"
+    file.write_text("good")
+    monkeypatch.setattr(os, "fsync", fail)
+    assert "cannot be written" in refused("render", POSITION, "-o", str(file))
+    assert file.read_text() == "good"
+
+
+def test_the_users_own_link_is_followed(run, tmp_path):
+    (tmp_path / "link.svg").symlink_to("a.svg")
+    run("render", POSITION, "-o", str(tmp_path / "link.svg"))
+    assert (tmp_path / "link.svg").is_symlink()
+    assert "<svg" in (tmp_path / "a.svg").read_text("utf-8")
 
 
 def test_a_name_that_no_file_can_have(refused):

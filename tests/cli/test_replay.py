@@ -1,5 +1,6 @@
 """`ft-tutor replay`."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,8 @@ def test_what_is_no_record_is_refused(refused, tmp_path, text):
 def test_files_that_cannot_be_read(refused, tmp_path):
     assert "cannot be read" in refused("replay", str(tmp_path / "none.game"))
     assert "cannot be read" in refused("replay", str(tmp_path))
+    os.mkfifo(tmp_path / "pipe")  # it would be waited for without end
+    assert "cannot be read" in refused("replay", str(tmp_path / "pipe"))
     big = tmp_path / "big.game"
     big.write_text("x" * 900_000)
     assert "too long" in refused("replay", str(big))
