@@ -13,7 +13,7 @@ from ft_tutor.cli.output import Failure, note
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, path_of
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, trail_of
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.shapes import Scene
@@ -128,7 +128,7 @@ def _drawn(
 
 def _scene(position: Position, crop: Crop) -> Scene:
     movement = position.turn.movement
-    overlay = Overlay(path=path_of(movement)) if movement else NO_OVERLAY
+    overlay = Overlay(path=trail_of(movement)) if movement else NO_OVERLAY
     return board_scene(position, overlay, crop, hand=movement is not None)
 
 

@@ -14,7 +14,8 @@ from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, Path
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, Trail, on_tiles, trail_through
+from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
@@ -65,18 +66,17 @@ def opening_marks(step: AnyStep) -> Overlay:
     return overlay(step.marks)
 
 
-def overlay(marks: Marks, path: Path | None = None) -> Overlay:
+def overlay(marks: Marks, trail: Trail | None = None) -> Overlay:
     """Return the marks of a lesson as what is laid over a board; their own path comes first."""
-    own = (
-        Path(marks.path[0], tuple((tile, None) for tile in marks.path[1:])) if marks.path else None
-    )
-    return Overlay(hints=marks.rings, arrows=marks.arrows, path=own or path)
+    own = trail_through(marks.path)
+    arrows = tuple((OnTile(tail), OnTile(tip)) for tail, tip in marks.arrows)
+    return Overlay(hints=on_tiles(marks.rings), arrows=arrows, path=own or trail)
 
 
-def _judged(step: Referee) -> Path | None:
-    """Return the movement that is judged, as a path."""
+def _judged(step: Referee) -> Trail | None:
+    """Return the movement that is judged, as a trail."""
     start = next((act.tile for act in step.movement if isinstance(act, PickUp)), None)
     steps: tuple[tuple[Tile, Tribe | None], ...] = tuple(
         (act.tile, act.tribe) for act in step.movement if isinstance(act, Drop)
     )
-    return Path(start, steps) if start is not None else None
+    return Trail(start, steps) if start is not None else None

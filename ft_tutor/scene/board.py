@@ -1,8 +1,7 @@
 """The board as a scene: tiles, pieces, marks and the tray with the hand."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ft_tutor.rules.counts import Counts
 from ft_tutor.rules.grid import COLUMNS
@@ -28,8 +27,8 @@ from ft_tutor.scene.meeples import Drawing, meeple, silhouette
 from ft_tutor.scene.outlines import Outline, box, star
 from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
 from ft_tutor.scene.pieces import badge, camel, count, token
+from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.shapes import (
-    HandTarget,
     Layer,
     Point,
     Polygon,
@@ -37,7 +36,7 @@ from ft_tutor.scene.shapes import (
     Scene,
     Shape,
     Text,
-    TileTarget,
+    carriers,
     placed,
 )
 
@@ -57,17 +56,10 @@ def board_scene(
         ground += _ground(position.layout[tile], tile, frame.origin(tile))
         pieces += _pieces(position.squares[tile], tile, frame.origin(tile))
     if hand:
-        pieces += _hand(position.hand, overlay.tribe, frame)
+        pieces += _hand(position.hand, overlay.picked, frame)
     height = frame.height + (TRAY if hand else 0)
-    return Scene(frame.width, height, (*ground, *pieces, *mark_shapes(overlay, frame)))
-
-
-def tile_shapes(
-    position: Position, tile: Tile, crop: tuple[Tile, Tile] | None = None
-) -> tuple[Shape, ...]:
-    """One tile and what stands on it, in the place where ``board_scene`` puts it."""
-    at = (Frame(*crop) if crop else Frame()).origin(tile)
-    return (*_ground(position.layout[tile], tile, at), *_pieces(position.squares[tile], tile, at))
+    bare = (*ground, *pieces)
+    return Scene(frame.width, height, (*bare, *mark_shapes(overlay, carriers(bare), frame)))
 
 
 @lru_cache(maxsize=16)
@@ -102,20 +94,21 @@ def _coordinate(x: float, y: float, sign: str) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=256)
 def _ground(printed: PrintedTile, tile: Tile, at: Point) -> tuple[Shape, ...]:
-    plot = Rect(0, 0, SIDE, SIDE, "board.field", target=TileTarget(tile))
+    plot, place = Rect(0, 0, SIDE, SIDE, "board.field"), OnTile(tile)
     x, y = at[0] + BADGE_AT[0], at[1] + BADGE_AT[1]
     return (
-        *placed((plot, *landscape(printed.kind)), *at, tile=tile),
-        *placed(badge(printed.kind, printed.value), x, y, tile=tile),
+        *placed((plot, *landscape(printed.kind)), *at, place=place),
+        *placed(badge(printed.kind, printed.value), x, y, place=place),
     )
 
 
 @lru_cache(maxsize=1024)
 def _pieces(square: Square, tile: Tile, at: Point) -> tuple[Shape, ...]:
+    put = partial(placed, layer=Layer.PIECES, place=OnTile(tile))
     return tuple(
         shape
         for drawing, (x, y), scale in (*_owned(square), *_meeples(square.meeples))
-        for shape in placed(drawing, at[0] + x, at[1] + y, scale, layer=Layer.PIECES, tile=tile)
+        for shape in put(drawing, at[0] + x, at[1] + y, scale)
     )
 
 
@@ -159,28 +152,29 @@ def _fringe(x: float, y: float, w: float, h: float) -> Iterator[Outline]:
 
 
 @lru_cache(maxsize=256)
-def _hand(meeples: Counts, chosen: Tribe | None, frame: Frame) -> tuple[Shape, ...]:
+def _hand(meeples: Counts, picked: tuple[Place, ...], frame: Frame) -> tuple[Shape, ...]:
     tray = Tray(frame)
     return tuple(
         shape
         for tribe in TRIBES
         if meeples[tribe]
-        for shape in _held(tray, tribe, meeples[tribe], raised=tribe is chosen)
+        for shape in _held(tray, tribe, meeples[tribe], raised=InHand(tribe) in picked)
     )
 
 
 def _held(tray: Tray, tribe: Tribe, number: int, *, raised: bool) -> Iterator[Shape]:
     """A place of the tray: its meeple, raised when chosen, and how many there are."""
     x, y = tray.feet(tribe)
-    style = "tray.selected" if raised else "tray.place"
+    style = "tray.picked" if raised else "tray.place"
     _, top, _, height = tray.rug
     half = tray.pitch / 2 - 3
-    plate = Rect(x - half, top + 6, 2 * half, height - 12, style, 6, layer=Layer.PIECES)
-    yield replace(plate, target=HandTarget(tribe))
+    put = partial(placed, layer=Layer.PIECES, place=InHand(tribe))
+    plate = Rect(x - half, top + 6, 2 * half, height - 12, style, 6)
+    yield from put((plate,), 0, 0)
     feet, scale = y - (5 if raised else 0), tray.scale
     if number > 1:
-        yield from placed(meeple(tribe), x + 5 * scale, feet - 3, scale * 0.9, layer=Layer.PIECES)
-    yield from placed(meeple(tribe), x, feet, scale, layer=Layer.PIECES)
+        yield from put(meeple(tribe), x + 5 * scale, feet - 3, scale * 0.9)
+    yield from put(meeple(tribe), x, feet, scale)
     if number > 1:
         bubble = x + min(half - 9, 17 * scale)
-        yield from placed(count(number), bubble, y - 4, 1.2, layer=Layer.PIECES)
+        yield from put(count(number), bubble, y - 4, 1.2)

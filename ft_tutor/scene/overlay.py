@@ -1,14 +1,15 @@
-"""What is laid over a board for one picture: always an argument, never kept anywhere."""
+"""What is laid over a picture: always an argument, never kept anywhere."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from ft_tutor.rules.position import Movement
 from ft_tutor.rules.vocabulary import Tile, Tribe
+from ft_tutor.scene.places import OnTile, Place
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class Trail:
     """A walk: the tile it starts on, then each step with the tribe dropped there, if known."""
 
     start: Tile
@@ -16,37 +17,72 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Overlay:
-    """Marks on the board and in the tray.
+class Marks:
+    """What points at something: in a lesson, in a hint, in an answer.
 
     Attributes:
-        legal: tiles that may be clicked now.
-        selected: the tile chosen last.
-        cursor: the tile that the keyboard stands on.
-        hovered: the tile under the pointer.
-        path: a walk with numbered steps.
-        wrong: tiles of a wrong answer.
-        hints: tiles to look at.
-        arrows: from one tile to another.
-        ghosts: meeples that are not there yet.
-        tribe: the tribe chosen in the hand.
+        rings: places to ring.
+        arrows: from place to place.
+        path: tiles joined by a line, in order; empty for none.
     """
 
-    legal: tuple[Tile, ...] = ()
-    selected: Tile | None = None
-    cursor: Tile | None = None
-    hovered: Tile | None = None
-    path: Path | None = None
-    wrong: tuple[Tile, ...] = ()
-    hints: tuple[Tile, ...] = ()
-    arrows: tuple[tuple[Tile, Tile], ...] = ()
-    ghosts: tuple[tuple[Tile, Tribe], ...] = ()
-    tribe: Tribe | None = None
+    rings: tuple[Place, ...] = ()
+    arrows: tuple[tuple[Place, Place], ...] = ()
+    path: tuple[Tile, ...] = ()
+
+    @property
+    def any(self) -> bool:
+        """Whether there is anything to draw."""
+        return bool(self.rings or self.arrows or self.path)
 
 
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """Marks on places; one that the picture does not show is left out.
+
+    Attributes:
+        legal: what may be pressed now.
+        picked: what has been chosen so far.
+        wrong: what is wrong about an answer.
+        hints: what to look at.
+        goal: where a task wants to end.
+        start: where a walk began.
+        here: where a walk has come to.
+        cursor: what the keyboard stands on.
+        hovered: what lies under the pointer.
+        path: a walk with numbered steps.
+        arrows: from one place to another.
+        ghosts: meeples that are not there yet.
+    """
+
+    legal: tuple[Place, ...] = ()
+    picked: tuple[Place, ...] = ()
+    wrong: tuple[Place, ...] = ()
+    hints: tuple[Place, ...] = ()
+    goal: tuple[Place, ...] = ()
+    start: Place | None = None
+    here: Place | None = None
+    cursor: Place | None = None
+    hovered: Place | None = None
+    path: Trail | None = None
+    arrows: tuple[tuple[Place, Place], ...] = ()
+    ghosts: tuple[tuple[Place, Tribe], ...] = ()
+
+
+NO_MARKS: Final = Marks()
 NO_OVERLAY: Final = Overlay()
 
 
-def path_of(movement: Movement) -> Path:
+def trail_of(movement: Movement) -> Trail:
     """The walk of a movement, half-built or finished."""
-    return Path(movement.start, movement.drops)
+    return Trail(movement.start, movement.drops)
+
+
+def trail_through(tiles: tuple[Tile, ...]) -> Trail | None:
+    """A walk along these tiles that drops nobody; None without tiles."""
+    return Trail(tiles[0], tuple((tile, None) for tile in tiles[1:])) if tiles else None
+
+
+def on_tiles(tiles: tuple[Tile, ...]) -> tuple[Place, ...]:
+    """Tiles as places."""
+    return tuple(OnTile(tile) for tile in tiles)

@@ -4,14 +4,15 @@ All curves are flattened to polygons where a drawing is defined, so a back end
 needs no path language, and ``Polygon`` carries nearly all of a picture.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import cached_property
 from itertools import pairwise
 from math import hypot
-from typing import Final, Literal, assert_never
+from typing import Final, Literal
 
-from ft_tutor.rules.vocabulary import Tile, Tribe
+from ft_tutor.scene.places import Place
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -30,30 +31,6 @@ class Layer(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TileTarget:
-    """A click means this tile."""
-
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
-class HandTarget:
-    """A click means a meeple of this tribe in the hand."""
-
-    tribe: Tribe
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonTarget:
-    """A click means a button with this name."""
-
-    name: str
-
-
-Target = TileTarget | HandTarget | ButtonTarget
-
-
-@dataclass(frozen=True, slots=True)
 class Rect:
     """A rectangle; ``x, y`` is its top left corner, ``radius`` rounds all four."""
 
@@ -63,9 +40,8 @@ class Rect:
     h: float
     style: str
     radius: float = 0
-    target: Target | None = None
     layer: Layer = Layer.GROUND
-    tile: Tile | None = None
+    place: Place | None = None
 
     @property
     def centre(self) -> Point:
@@ -76,12 +52,12 @@ class Rect:
         """Whether the point lies inside; rounded corners count as inside."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
-    def placed(self, at: "Place") -> "Rect":
+    def placed(self, at: "Pose") -> "Rect":
         """The same rectangle in another place."""
         s = at.scale
         x, y = self.x * s + at.x, self.y * s + at.y
         w, h, radius = self.w * s, self.h * s, self.radius * s
-        return Rect(x, y, w, h, self.style, radius, self.target, *at.part(self))
+        return Rect(x, y, w, h, self.style, radius, *at.part(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +68,8 @@ class Circle:
     y: float
     r: float
     style: str
-    target: Target | None = None
     layer: Layer = Layer.GROUND
-    tile: Tile | None = None
+    place: Place | None = None
 
     @property
     def centre(self) -> Point:
@@ -105,10 +80,10 @@ class Circle:
         """Whether the point lies inside."""
         return hypot(x - self.x, y - self.y) <= self.r
 
-    def placed(self, at: "Place") -> "Circle":
+    def placed(self, at: "Pose") -> "Circle":
         """The same circle in another place."""
         x, y = self.x * at.scale + at.x, self.y * at.scale + at.y
-        return Circle(x, y, self.r * at.scale, self.style, self.target, *at.part(self))
+        return Circle(x, y, self.r * at.scale, self.style, *at.part(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +92,8 @@ class Polygon:
 
     points: tuple[Point, ...]
     style: str
-    target: Target | None = None
     layer: Layer = Layer.GROUND
-    tile: Tile | None = None
+    place: Place | None = None
 
     @property
     def centre(self) -> Point:
@@ -131,30 +105,26 @@ class Polygon:
         closed = (*self.points, self.points[0])
         return sum(_crosses(a, b, x, y) for a, b in pairwise(closed)) % 2 == 1
 
-    def placed(self, at: "Place") -> "Polygon":
+    def placed(self, at: "Pose") -> "Polygon":
         """The same polygon in another place."""
-        return Polygon(at.points(self.points), self.style, self.target, *at.part(self))
+        return Polygon(at.points(self.points), self.style, *at.part(self))
 
 
 @dataclass(frozen=True, slots=True)
 class Polyline:
-    """An open line through the points, never filled; never a target."""
+    """An open line through the points, never filled."""
 
     points: tuple[Point, ...]
     style: str
     layer: Layer = Layer.GROUND
-    tile: Tile | None = None
-
-    @property
-    def target(self) -> None:
-        """A line cannot be clicked."""
+    place: Place | None = None
 
     @property
     def centre(self) -> Point:
         """The mean of the points."""
         return _mean(self.points)
 
-    def placed(self, at: "Place") -> "Polyline":
+    def placed(self, at: "Pose") -> "Polyline":
         """The same line in another place."""
         return Polyline(at.points(self.points), self.style, *at.part(self))
 
@@ -171,11 +141,7 @@ class Text:
     anchor: Anchor = "middle"
     weight: Weight = "bold"
     layer: Layer = Layer.GROUND
-    tile: Tile | None = None
-
-    @property
-    def target(self) -> None:
-        """A text cannot be clicked; what lies under it can."""
+    place: Place | None = None
 
     @property
     def centre(self) -> Point:
@@ -187,7 +153,7 @@ class Text:
         """The y of the line on which the letters stand."""
         return self.y + self.size * CAP_HALF
 
-    def placed(self, at: "Place") -> "Text":
+    def placed(self, at: "Pose") -> "Text":
         """The same text in another place."""
         s, part = at.scale, at.part(self)
         x, y, size = self.x * s + at.x, self.y * s + at.y, self.size * s
@@ -195,27 +161,29 @@ class Text:
 
 
 Shape = Rect | Circle | Polygon | Polyline | Text
+Part = tuple[Layer, Place | None]
+"""The layer and the place of a shape."""
 SHAPES: Final = (Rect, Circle, Polygon, Polyline, Text)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Pose:
     """Where a drawing made around the origin goes: scaled first, then moved.
 
     Attributes:
-        layer, tile: what the shapes belong to from then on; ``None`` changes nothing.
+        layer, place: what the shapes belong to from then on; ``None`` changes nothing.
     """
 
     x: float
     y: float
     scale: float = 1
     layer: Layer | None = None
-    tile: Tile | None = None
+    place: Place | None = None
 
-    def part(self, shape: Shape) -> tuple[Layer, Tile | None]:
-        """The layer and the tile of a shape, once it is there."""
+    def part(self, shape: Shape) -> Part:
+        """The layer and the place of a shape, once it is there."""
         layer = shape.layer if self.layer is None else self.layer
-        return layer, shape.tile if self.tile is None else self.tile
+        return layer, shape.place if self.place is None else self.place
 
     def points(self, points: tuple[Point, ...]) -> tuple[Point, ...]:
         """The points of a shape, once it is there."""
@@ -230,10 +198,10 @@ def placed(
     scale: float = 1,
     *,
     layer: Layer | None = None,
-    tile: Tile | None = None,
+    place: Place | None = None,
 ) -> tuple[Shape, ...]:
-    """A drawing made around the origin, put at ``x, y``; on one layer and tile, if given."""
-    at = Place(x, y, scale, layer, tile)
+    """A drawing made around the origin, put at ``x, y``; on one layer and place, if given."""
+    at = Pose(x, y, scale, layer, place)
     return tuple(shape.placed(at) for shape in shapes)
 
 
@@ -242,11 +210,11 @@ def restyled(shapes: Iterable[Shape], prefix: str) -> tuple[Shape, ...]:
     return tuple(replace(shape, style=prefix + shape.style) for shape in shapes)
 
 
-Part = tuple[Layer, Tile | None]
-"""The shapes of one tile, or of none, on one layer: what a painter redraws at once."""
+Carrier = Rect | Circle | Polygon
+"""A shape that has an inside: it can be pressed and ringed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A picture: shapes in the order in which they are painted."""
 
@@ -254,33 +222,41 @@ class Scene:
     height: float
     shapes: tuple[Shape, ...]
 
-    def at(self, x: float, y: float) -> Target | None:
-        """The topmost target at this point, in board units."""
-        for shape in reversed(self.shapes):
-            match shape:
-                case Rect() | Circle() | Polygon():
-                    if shape.target is not None and shape.contains(x, y):
-                        return shape.target
-                case Polyline() | Text():
-                    pass
-                case _:
-                    assert_never(shape)
-        return None
+    @cached_property
+    def carriers(self) -> Mapping[Place, Carrier]:
+        """Per place the shape that carries it: what is pressed, and what a ring follows.
+
+        It is the first shape of the place; what lies upon it is looked at, not pressed.
+        """
+        return carriers(self.shapes)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All that can be pressed, in the order of the focus."""
+        return tuple(self.carriers)
+
+    def at(self, x: float, y: float) -> Place | None:
+        """The topmost place at this point, in board units."""
+        found = (place for place, shape in self.carriers.items() if shape.contains(x, y))
+        return next(iter(reversed(tuple(found))), None)
 
     def layer(self, layer: Layer) -> tuple[Shape, ...]:
         """All shapes of one layer, in order."""
         return tuple(shape for shape in self.shapes if shape.layer is layer)
 
-    def pieces_of(self, tile: Tile) -> tuple[Shape, ...]:
-        """The pieces that stand on one tile, in order."""
-        return self.parts().get((Layer.PIECES, tile), ())
 
-    def parts(self) -> dict[Part, tuple[Shape, ...]]:
-        """All shapes, grouped by layer and tile; equal parts need no redrawing."""
-        found: dict[Part, list[Shape]] = {}
-        for shape in self.shapes:
-            found.setdefault((shape.layer, shape.tile), []).append(shape)
-        return {part: tuple(shapes) for part, shapes in found.items()}
+def carriers(shapes: Iterable[Shape]) -> dict[Place, Carrier]:
+    """Per place the first shape with an inside; marks lie upon places and carry none."""
+    found: dict[Place, Carrier] = {}
+    last: Place | None = None
+    for shape in shapes:
+        place = shape.place
+        if place is last or place is None or shape.layer >= Layer.MARKS:
+            continue  # neighbours share one place: most shapes need no look-up
+        if not isinstance(shape, Polyline | Text):
+            found.setdefault(place, shape)
+            last = place
+    return found
 
 
 def _mean(points: tuple[Point, ...]) -> Point:

@@ -72,7 +72,7 @@ def _runs(shapes: Iterable[Shape]) -> Iterator[list[Shape]]:
 
 
 def _part(shape: Shape) -> Part:
-    return shape.layer, shape.tile
+    return shape.layer, shape.place
 
 
 def _reused(shapes: list[Shape], names: dict[str, str], written: set[str]) -> str:

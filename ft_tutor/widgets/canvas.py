@@ -12,7 +12,8 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.layout import Frame
-from ft_tutor.scene.shapes import HandTarget, Layer, Scene, Target, TileTarget
+from ft_tutor.scene.places import InHand, OnTile, Place
+from ft_tutor.scene.shapes import Layer, Scene
 from ft_tutor.scene.theme import LIGHT, Theme
 from ft_tutor.widgets.hold import forget_current_canvas
 from ft_tutor.widgets.paint import Painter
@@ -134,18 +135,18 @@ class BoardCanvas:
             self._painter.forget()
             self._paint()
 
-    def _target(self, x: float, y: float) -> Target | None:
+    def _place(self, x: float, y: float) -> Place | None:
         unit = self._scene.width / self.widget.width
         return self._scene.at(x * unit, y * unit)
 
     def _pressed(self, x: float, y: float) -> None:
         with self._lock:
-            target = self._target(x, y)
-            if isinstance(target, HandTarget):
-                self._point(tribe=target.tribe, cursor=None)
-            elif isinstance(target, TileTarget):
+            place = self._place(x, y)
+            if isinstance(place, InHand):
+                self._point(tribe=place.tribe, cursor=None)
+            elif isinstance(place, OnTile):
                 self._pointer = replace(self._pointer, cursor=None, hovered=None)
-                self._act(target.tile)
+                self._act(place.tile)
                 self._paint()  # the cursor may be all that changed
 
     def _act(self, tile: Tile) -> None:
@@ -154,8 +155,8 @@ class BoardCanvas:
 
     def _hovered(self, x: float, y: float) -> None:
         with self._lock:
-            target = self._target(x, y)
-            self._point(hovered=target.tile if isinstance(target, TileTarget) else None)
+            place = self._place(x, y)
+            self._point(hovered=place.tile if isinstance(place, OnTile) else None)
 
     def _left(self, _x: float, _y: float) -> None:
         with self._lock:

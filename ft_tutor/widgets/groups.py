@@ -4,14 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ft_tutor.rules.vocabulary import Tile
-from ft_tutor.scene.shapes import HandTarget, Layer, Point, Scene, Shape, Text
+from ft_tutor.scene.places import Place
+from ft_tutor.scene.shapes import Layer, Point, Scene, Shape, Text
 from ft_tutor.scene.theme import Theme
 from ft_tutor.widgets.mesh import fills
 from ft_tutor.widgets.runs import Box, box, touch
-
-Place = Tile | HandTarget | None
-"""A tile, or a place in the hand."""
 
 EDGE: Final = 0.6
 """How far the smooth edge of a shape reaches, in board units: a canvas pixel."""
@@ -25,17 +22,14 @@ class Group:
     area: Box
 
 
-Groups = Mapping[Place, Group]
+Groups = Mapping[Place | None, Group]
 
 
-def groups_of(scene: Scene, theme: Theme, known: Groups) -> dict[Place, Group]:
+def groups_of(scene: Scene, theme: Theme, known: Groups) -> dict[Place | None, Group]:
     """Return the pieces of a scene by place; equal groups are taken from those known already."""
-    found: dict[Place, list[Shape]] = {}
-    held: HandTarget | None = None
+    found: dict[Place | None, list[Shape]] = {}
     for shape in scene.layer(Layer.PIECES):
-        # The plate of a place in the hand comes first, and only it can be clicked.
-        held = shape.target if isinstance(shape.target, HandTarget) else held
-        found.setdefault(held if shape.tile is None else shape.tile, []).append(shape)
+        found.setdefault(shape.place, []).append(shape)
     return {
         place: _group(tuple(shapes), theme, known.get(place)) for place, shapes in found.items()
     }
@@ -58,7 +52,7 @@ def _corners(shape: Shape, theme: Theme) -> Iterator[Point]:
         yield from fill.points
 
 
-def spoiled(before: Groups, after: Groups) -> set[Place]:
+def spoiled(before: Groups, after: Groups) -> set[Place | None]:
     """Return the places to clear and draw again: the changed ones, and those that they touch."""
     places = before.keys() | after.keys()
     found = {place for place in places if before.get(place) != after.get(place)}

@@ -15,7 +15,7 @@ from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile
-from ft_tutor.scene.overlay import Path
+from ft_tutor.scene.overlay import Trail
 from ft_tutor.scene.plain import to_lines
 from ft_tutor.scene.theme import DARK, LIGHT, THEMES, Theme
 from ft_tutor.texts import DEFAULT_LANG
@@ -71,7 +71,7 @@ class LiveBoard(w.VBox):
         *,
         crop: Crop = None,
         marks: Marks = NO_MARKS,
-        path: Path | None = None,
+        path: Trail | None = None,
         playable: bool = True,
         hand: bool = True,
         lang: str = DEFAULT_LANG,

@@ -7,9 +7,10 @@ from typing import Any, Final
 import numpy as np
 from ipycanvas import MultiCanvas
 
+from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Layer, Scene, Shape, Text
 from ft_tutor.scene.theme import FONTS, Theme
-from ft_tutor.widgets.groups import Group, Place, groups_of, spoiled
+from ft_tutor.widgets.groups import Group, groups_of, spoiled
 from ft_tutor.widgets.hold import guarded_hold
 from ft_tutor.widgets.mesh import Fill, fills
 from ft_tutor.widgets.runs import Box, runs
@@ -47,7 +48,7 @@ class Painter:
         """Take the canvas for blank: the next scene is painted whole."""
         self._look: tuple[Theme, float, float] | None = None
         self._layers: dict[Layer, tuple[Shape, ...]] = {}
-        self._groups: dict[Place, Group] = {}
+        self._groups: dict[Place | None, Group] = {}
 
     def _paint(self, scene: Scene, theme: Theme) -> None:
         look = (theme, scene.width, scene.height)

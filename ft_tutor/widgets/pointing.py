@@ -13,7 +13,8 @@ from ft_tutor.rules.grid import COLUMNS, column, row
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
 from ft_tutor.scene.layout import Frame
-from ft_tutor.scene.overlay import Overlay, Path, path_of
+from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of, trail_through
+from ft_tutor.scene.places import InHand, OnTile, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Shown:
     marks: Marks = NO_MARKS
     wrong: tuple[Tile, ...] = ()
     show_legal: bool = True
-    path: Path | None = None
+    path: Trail | None = None
 
 
 ARROWS: Final[Mapping[str, tuple[int, int]]] = {
@@ -110,24 +111,30 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     # Before a movement nearly every tile may be picked up: rings would tell nothing.
     ringed = legal if shown.show_legal and movement else ()
     return Overlay(
-        legal=ringed,
-        selected=movement.here if movement else None,
-        cursor=pointer.cursor,
-        hovered=pointer.hovered,
-        path=path_of(movement) if movement else shown.path or _path(shown.marks.path),
-        wrong=shown.wrong,
-        hints=tuple(tile for tile in shown.marks.rings if tile not in shown.wrong),
-        arrows=shown.marks.arrows,
+        legal=on_tiles(ringed),
+        picked=() if tribe is None else (InHand(tribe),),
+        here=OnTile(movement.here) if movement else None,
+        cursor=_on_tile(pointer.cursor),
+        hovered=_on_tile(pointer.hovered),
+        path=trail_of(movement) if movement else shown.path or trail_through(shown.marks.path),
+        wrong=on_tiles(shown.wrong),
+        hints=on_tiles(tuple(tile for tile in shown.marks.rings if tile not in shown.wrong)),
+        arrows=tuple((OnTile(tail), OnTile(tip)) for tail, tip in shown.marks.arrows),
         ghosts=_ghosts(pointer.hovered, tribe, legal),
-        tribe=tribe,
     )
+
+
+def _on_tile(tile: Tile | None) -> Place | None:
+    return None if tile is None else OnTile(tile)
 
 
 def _ghosts(
     tile: Tile | None, tribe: Tribe | None, legal: tuple[Tile, ...]
-) -> tuple[tuple[Tile, Tribe], ...]:
+) -> tuple[tuple[Place, Tribe], ...]:
     """Return the meeple that a click would drop; tile and tribe may both be number 0."""
-    return ((tile, tribe),) if tile in legal and tile is not None and tribe is not None else ()
+    if tile is None or tribe is None or tile not in legal:
+        return ()
+    return ((OnTile(tile), tribe),)
 
 
 def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, ...]:
@@ -137,9 +144,3 @@ def _legal_tiles(legal: tuple[Action, ...], tribe: Tribe | None) -> tuple[Tile, 
         if isinstance(action, PickUp) or (isinstance(action, Drop) and action.tribe == tribe)
     )
     return tuple(dict.fromkeys(tiles))
-
-
-def _path(tiles: tuple[Tile, ...] | None) -> Path | None:
-    if not tiles:
-        return None
-    return Path(tiles[0], tuple((tile, None) for tile in tiles[1:]))

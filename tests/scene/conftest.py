@@ -7,7 +7,8 @@ from ft_tutor.rules.position import Movement, Square, with_square
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import Overlay, path_of
+from ft_tutor.scene.overlay import Overlay, on_tiles, trail_of
+from ft_tutor.scene.places import InHand, OnTile
 
 
 @pytest.fixture(scope="session")
@@ -45,16 +46,18 @@ def small():
 def overlay(moving):
     """Every kind of mark at once."""
     return Overlay(
-        legal=(Tile.e4, Tile.d3, Tile.d5),
-        selected=Tile.d4,
-        cursor=Tile.b2,
-        hovered=Tile.e4,
-        path=path_of(moving.turn.movement),
-        wrong=(Tile.a4,),
-        hints=(Tile.f1,),
-        arrows=((Tile.a1, Tile.c1),),
-        ghosts=tuple((Tile.e4, tribe) for tribe in Tribe),
-        tribe=Tribe.BUILDER,
+        legal=on_tiles((Tile.e4, Tile.d3, Tile.d5)),
+        picked=(InHand(Tribe.BUILDER),),
+        goal=(OnTile(Tile.e5),),
+        start=OnTile(Tile.c3),
+        here=OnTile(Tile.d4),
+        cursor=OnTile(Tile.b2),
+        hovered=OnTile(Tile.e4),
+        path=trail_of(moving.turn.movement),
+        wrong=(OnTile(Tile.a4),),
+        hints=(OnTile(Tile.f1),),
+        arrows=((OnTile(Tile.a1), OnTile(Tile.c1)),),
+        ghosts=tuple((OnTile(Tile.e4), tribe) for tribe in Tribe),
     )
 
 

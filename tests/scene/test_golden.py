@@ -6,21 +6,22 @@ import pytest
 
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import Overlay
-from ft_tutor.scene.overlay import Path as Walk
+from ft_tutor.scene.overlay import Overlay, Trail
+from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
 
 FOLDER = Path(__file__).parent / "golden"
 
-WALK = Walk(Tile.d3, ((Tile.c3, Tribe.BUILDER), (Tile.c4, None)))
+D3 = OnTile(Tile.d3)
+WALK = Trail(Tile.d3, ((Tile.c3, Tribe.BUILDER), (Tile.c4, None)))
 
 CASES = {
     "tile": ((Tile.c3, Tile.c3), Overlay(), LIGHT),
-    "path": ((Tile.c3, Tile.d4), Overlay(path=WALK, wrong=(Tile.d4,)), DARK),
+    "path": ((Tile.c3, Tile.d4), Overlay(path=WALK, wrong=(OnTile(Tile.d4),)), DARK),
     "marks": (
         (Tile.d3, Tile.d3),
-        Overlay(legal=(Tile.d3,), cursor=Tile.d3, ghosts=((Tile.d3, Tribe.ELDER),)),
+        Overlay(legal=(D3,), cursor=D3, ghosts=((D3, Tribe.ELDER),)),
         HIGH_CONTRAST,
     ),
 }

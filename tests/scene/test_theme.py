@@ -18,7 +18,7 @@ LETTERS = [
 ]
 """Every text, and the ground that it stands on."""
 
-RINGS = ["mark.legal", "mark.selected", "mark.wrong", "mark.hint", "mark.path"]
+RINGS = ["mark.legal", "mark.here", "mark.wrong", "mark.hint", "mark.path"]
 
 FIGURES = [
     *(f"meeple.{name}" for name in TRIBE_NAMES),

@@ -9,7 +9,8 @@ from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import Tile, Tribe
-from ft_tutor.scene.shapes import HandTarget, Layer
+from ft_tutor.scene.places import InHand
+from ft_tutor.scene.shapes import Layer
 from ft_tutor.widgets.canvas import SHARPNESS, BoardCanvas
 from ft_tutor.widgets.pointing import Shown
 
@@ -45,8 +46,7 @@ def middle(board, tile):
 
 def in_hand(board, tribe):
     """The middle of a place in the hand."""
-    plates = (s for s in board.scene.shapes if s.target == HandTarget(tribe))
-    return next(plates).centre
+    return board.scene.carriers[InHand(tribe)].centre
 
 
 def styles(board):

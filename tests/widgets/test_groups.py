@@ -11,7 +11,8 @@ from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay
-from ft_tutor.scene.shapes import SHAPES, HandTarget, Layer, Rect, Text
+from ft_tutor.scene.places import InHand, OnTile
+from ft_tutor.scene.shapes import SHAPES, Layer, Rect, Text
 from ft_tutor.scene.theme import LIGHT, THEMES
 from ft_tutor.widgets.groups import groups_of, spoiled
 from ft_tutor.widgets.mesh import fills
@@ -23,11 +24,15 @@ HELD = apply(read_position("c3:yyywwggbr d3:g"), read_words("c3")[0]).position
 
 
 def groups(position, crop=None, tribe=None):
-    return groups_of(board_scene(position, Overlay(tribe=tribe), crop), LIGHT, {})
+    return groups_of(
+        board_scene(position, Overlay(picked=(InHand(tribe),) if tribe is not None else ()), crop),
+        LIGHT,
+        {},
+    )
 
 
 def test_pieces_stand_on_tiles_or_in_the_hand():
-    assert set(groups(HELD)) == {Tile.d3, *map(HandTarget, Tribe)}
+    assert set(groups(HELD)) == {OnTile(Tile.d3), *map(InHand, Tribe)}
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
@@ -51,13 +56,13 @@ def test_equal_groups_are_taken_over():
 
 def test_choosing_another_meeple_repaints_two_places_of_the_hand():
     changed = spoiled(groups(HELD, tribe=Tribe.VIZIER), groups(HELD, tribe=Tribe.BUILDER))
-    assert changed == {HandTarget(Tribe.VIZIER), HandTarget(Tribe.BUILDER)}
+    assert changed == {InHand(Tribe.VIZIER), InHand(Tribe.BUILDER)}
 
 
 def test_where_places_overlap_the_next_one_is_repainted_too():
     crop = (Tile.c3, Tile.c3)
     changed = spoiled(groups(HELD, crop, Tribe.VIZIER), groups(HELD, crop, Tribe.ELDER))
-    assert changed >= set(map(HandTarget, (Tribe.VIZIER, Tribe.ELDER, Tribe.MERCHANT)))
+    assert changed >= set(map(InHand, (Tribe.VIZIER, Tribe.ELDER, Tribe.MERCHANT)))
 
 
 def test_nothing_changed_nothing_spoiled():
@@ -92,7 +97,7 @@ def test_full_tiles_beside_each_other_do_not_touch():
             *position.squares[15:],
         ),
     )
-    assert spoiled(groups(position), groups(emptied)) == {Tile.c3}
+    assert spoiled(groups(position), groups(emptied)) == {OnTile(Tile.c3)}
 
 
 @pytest.mark.parametrize("shape", EXAMPLES, ids=lambda shape: type(shape).__name__)

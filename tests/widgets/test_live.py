@@ -35,7 +35,7 @@ def board():
 
 
 def ringed(board, style):
-    return {s.tile.name for s in board._board.scene.layer(Layer.MARKS) if s.style == style}
+    return {s.place.tile.name for s in board._board.scene.layer(Layer.MARKS) if s.style == style}
 
 
 def walk(board):

@@ -9,7 +9,8 @@ from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
 from ft_tutor.scene.layout import Frame
-from ft_tutor.scene.overlay import Path
+from ft_tutor.scene.overlay import Trail, on_tiles, trail_through
+from ft_tutor.scene.places import OnTile
 from ft_tutor.widgets.pointing import (
     ARROWS,
     Pointer,
@@ -82,7 +83,7 @@ def test_only_the_tiles_of_the_chosen_meeple_are_ringed():
     legal = legal_actions(HELD)
     for tribe in (Tribe.VIZIER, Tribe.ELDER):
         ringed = overlay(HELD, Shown(legal), Pointer(tribe)).legal
-        wanted = {action.tile for action in legal if action.tribe == tribe}
+        wanted = {OnTile(action.tile) for action in legal if action.tribe == tribe}
         assert set(ringed) == wanted
         assert len(ringed) == len(wanted)
     assert overlay(HELD, Shown(legal, show_legal=False), Pointer()).legal == ()
@@ -92,26 +93,29 @@ def test_rings_are_hints_or_mistakes():
     marks = Marks(rings=(Tile.c3,))
     hint = overlay(BOARD, Shown(marks=marks), Pointer())
     wrong = overlay(BOARD, Shown(marks=marks, wrong=(Tile.c3, Tile.d3)), Pointer())
-    assert (hint.hints, hint.wrong) == ((Tile.c3,), ())
-    assert (wrong.hints, wrong.wrong) == ((), (Tile.c3, Tile.d3))
+    assert (hint.hints, hint.wrong) == ((OnTile(Tile.c3),), ())
+    assert (wrong.hints, wrong.wrong) == ((), on_tiles((Tile.c3, Tile.d3)))
 
 
 def test_a_ghost_stands_only_where_a_click_would_drop():
     shown = Shown(legal_actions(HELD))
-    assert overlay(HELD, shown, Pointer(hovered=Tile.c3)).ghosts == ((Tile.c3, Tribe.VIZIER),)
+    assert overlay(HELD, shown, Pointer(hovered=Tile.c3)).ghosts == (
+        (OnTile(Tile.c3), Tribe.VIZIER),
+    )
     assert overlay(HELD, shown, Pointer(hovered=Tile.f5)).ghosts == ()
     assert overlay(BOARD, Shown(legal_actions(BOARD)), Pointer(hovered=Tile.b3)).ghosts == ()
 
 
 def test_the_path_of_a_movement_comes_before_any_other():
-    drawn = Path(Tile.b3, ((Tile.c3, None),))
+    drawn = Trail(Tile.b3, ((Tile.c3, None),))
     marks = Marks(path=(Tile.c3, Tile.d3))
     assert overlay(BOARD, Shown(path=drawn, marks=marks), Pointer()).path == drawn
-    assert overlay(BOARD, Shown(marks=marks), Pointer()).path == Path(Tile.c3, ((Tile.d3, None),))
-    assert overlay(HELD, Shown(path=drawn, marks=marks), Pointer()).path == Path(Tile.b3)
+    assert overlay(BOARD, Shown(marks=marks), Pointer()).path == trail_through((Tile.c3, Tile.d3))
+    assert overlay(HELD, Shown(path=drawn, marks=marks), Pointer()).path == Trail(Tile.b3)
     walked = overlay(DONE, Shown(path=drawn), Pointer()).path
     assert [tile.name for tile, _ in walked.steps] == ["c3", "d3"]
 
 
 def test_every_tile_can_be_the_cursor():
-    assert [overlay(BOARD, Shown(), Pointer(cursor=tile)).cursor for tile in TILES] == list(TILES)
+    places = (overlay(BOARD, Shown(), Pointer(cursor=tile)).cursor for tile in TILES)
+    assert tuple(places) == on_tiles(TILES)

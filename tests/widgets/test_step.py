@@ -108,7 +108,7 @@ def test_a_foreseen_mistake_gets_its_text_and_its_marks(open_step, name, number)
         assert prose(wrong.say) in news(view)
     if wrong.show.rings:
         shapes = view.board._board.scene.shapes
-        rings = [shape.tile for shape in shapes if shape.style in ("mark.wrong", "mark.hint")]
+        rings = [shape.place.tile for shape in shapes if shape.style in ("mark.wrong", "mark.hint")]
         assert set(wrong.show.rings) <= set(rings)
     if "ft-refused" in news(view):
         assert re.search(r"R2\.[23]\.\d", news(view))
@@ -183,7 +183,7 @@ def test_a_hint_points_where_it_says(open_step, name):
     view = open_step(name)
     view.hint()
     view.hint()
-    rings = {s.tile for s in view.board._board.scene.shapes if s.style == "mark.hint"}
+    rings = {s.place.tile for s in view.board._board.scene.shapes if s.style == "mark.hint"}
     assert rings == set(view.step.hints.where.rings)
 
 
@@ -611,7 +611,7 @@ def test_every_kind_of_feedback_has_a_sign():
 def test_the_goal_is_pointed_out_and_not_crossed_when_a_step_misses_it(open_step):
     view = open_step("first-steps")
     play(view, view.step.wrong[0].attempt)  # to a3, where nobody lives
-    ringed = {shape.style: shape.tile for shape in view.board._board.scene.shapes if shape.tile}
+    ringed = {s.style: s.place.tile for s in view.board._board.scene.layer(Layer.MARKS) if s.place}
 
     assert ringed["mark.wrong"].name == "a3"
     assert ringed["mark.hint"].name == "c3"
