@@ -67,7 +67,7 @@ def one_movement():
 
 
 def test_a_random_movement_with_all_its_choices(beside_the_baseline):
-    assert beside_the_baseline(one_movement, **OFTEN).owed is None
+    assert beside_the_baseline(one_movement, **OFTEN).decision is None
 
 
 def test_writing_and_reading_a_position(beside_the_baseline):

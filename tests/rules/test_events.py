@@ -92,7 +92,7 @@ def test_a_movement_changes_meeples_and_the_final_tile_and_nothing_else(position
             if tile != action.tile:
                 assert new == old
             assert (new.palms, new.palaces) == (old.palms, old.palaces)
-        if now.owed:
+        if now.decision:
             assert now.players == before.players
             assert [square.camel for square in now.squares] == [
                 square.camel for square in before.squares

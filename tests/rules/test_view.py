@@ -186,11 +186,11 @@ def test_drawn_djinns_are_sampled_with_the_draw_pile():
     guesses = [sample(seen, Random(seed)) for seed in range(30)]
 
     assert {view(guess, Seat.THREE) for guess in guesses} == {seen}
-    assert len({guess.owed.cards for guess in guesses}) > 20
+    assert len({guess.decision.cards for guess in guesses}) > 20
     for guess in guesses:
-        assert len(guess.owed.cards) == 3
-        assert sorted((*guess.owed.cards, *guess.supply.djinn_deck)) == sorted(pile)
-    assert sample(view(position, Seat.TWO), Random(1)).owed == position.decision
+        assert len(guess.decision.cards) == 3
+        assert sorted((*guess.decision.cards, *guess.supply.djinn_deck)) == sorted(pile)
+    assert sample(view(position, Seat.TWO), Random(1)).decision == position.decision
 
 
 # --- samples

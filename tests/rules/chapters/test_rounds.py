@@ -208,4 +208,4 @@ def test_the_end_of_a_turn_clears_what_belongs_to_it():
 
 def test_an_end_of_turn_on_a_board_without_markers_harms_nobody():
     position = in_turn(MOVABLE, Owed.TURN_END)
-    assert play(position, EndTurn()).owed is None
+    assert play(position, EndTurn()).decision is None

@@ -111,4 +111,4 @@ def test_without_meeples_in_the_hand_there_is_nothing_to_do():
     position = in_turn("c3:small", Owed.TRIBE)
     for action in (TribeAction(), Build(), Kill((Tribe.MERCHANT,), tile=Tile.c3)):
         assert refused(position, action) == (("tribe-no-hand", "R2.3.1"),)
-    assert play(position, Pass()).owed.owed is Owed.TILE
+    assert play(position, Pass()).decision.owed is Owed.TILE
