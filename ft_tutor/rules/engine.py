@@ -10,7 +10,6 @@ from ft_tutor.rules.chapters import bidding, movement, passing, sale, tiles, tri
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
-from ft_tutor.rules.evolve import after_one
 from ft_tutor.rules.kinds import Kind
 from ft_tutor.rules.legality import Violation, unmet
 from ft_tutor.rules.position import Position
@@ -139,7 +138,7 @@ def _carried_out(position: Position, effects: Effects, events: list[Event]) -> P
     try:
         event = next(effects)
         while True:
-            position = after_one(position, event)
+            position = event.after(position)
             events.append(event)
             reaction = hooks.reactions(position, event)
             if reaction is not None:

@@ -18,7 +18,6 @@ from ft_tutor.rules.events import (
     ThiefUsed,
     TurnBegan,
 )
-from ft_tutor.rules.evolve import after_one
 from ft_tutor.rules.vocabulary import CAMELS, MARKERS, PALACES, PALMS, SEATS
 
 MEEPLES = ("viziers", "elders", "merchants", "builders", "assassins")
@@ -76,7 +75,7 @@ class Ledger:
     def follow(self, position, outcome):
         """Let the events of an outcome happen one by one, and look at the books after each."""
         for event in outcome.events:
-            position = after_one(position, event)
+            position = event.after(position)
             self._book(event)
             self._check(position, event)
         must(position == outcome.position, "the events do not lead to the outcome")

@@ -1,6 +1,8 @@
 """Events and positions: nothing is lost, and the events alone tell the whole story."""
 
 from dataclasses import replace
+from functools import reduce
+from itertools import accumulate
 from random import Random
 
 import pytest
@@ -12,7 +14,6 @@ from oracle.boards import next_turn
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.events import CamelPlaced, LastRoundBegan
-from ft_tutor.rules.evolve import after
 from ft_tutor.rules.history import History, replay
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import CAMELS, MEEPLES, SEATS
@@ -36,6 +37,10 @@ def camels(position):
     ]
 
 
+def happen(position, event):
+    return event.after(position)
+
+
 def played(position, chance, turns):
     """Yield (position before, action, outcome) of some random turns."""
     for _ in range(turns):
@@ -54,8 +59,7 @@ def played(position, chance, turns):
 @given(games(), chances)
 def test_no_meeple_and_no_camel_is_lost_after_any_event(position, chance):
     for before, _, outcome in played(position, chance, 10):
-        for number in range(len(outcome.events) + 1):
-            now = after(before, *outcome.events[:number])
+        for now in accumulate(outcome.events, happen, initial=before):
             assert meeples(now) == MEEPLES
             assert camels(now) == [CAMELS[len(now.players)]] * len(now.players)
         assert problems(now) == ()
@@ -65,7 +69,7 @@ def test_no_meeple_and_no_camel_is_lost_after_any_event(position, chance):
 @given(games(), chances)
 def test_the_events_alone_lead_to_the_outcome(position, chance):
     for before, _, outcome in played(position, chance, 8):
-        assert after(before, *outcome.events) == outcome.position
+        assert reduce(happen, outcome.events, before) == outcome.position
         assert outcome.position != before
 
 

@@ -223,8 +223,7 @@ def _is_safe(position: Position, seat: Seat) -> bool:
 
 def _given(card: CardId, seat: Seat, gift: Give) -> Effects:
     power = POWERS[card]
-    given = Given(seat, gift.resources, power.viziers, gift.card, gift.tile, gift.piece)
-    return (yield GivenUp(given))
+    return (yield GivenUp(seat, gift.resources, power.viziers, gift.card, gift.tile, gift.piece))
 
 
 def _nothing_given(position: Position, card: CardId, seat: Seat) -> Effects:

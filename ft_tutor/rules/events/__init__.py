@@ -1,7 +1,8 @@
 """The events: what happened, each with the rule that made it happen.
 
-Log, animation, lesson checks and tests read these; nobody guesses events by comparing
-positions. `reason` is the stem of the sentence in the text catalogues.
+One class per fact: its fields, its rule, its reason, and `after`, what it does to a position.
+Log, animation, lesson checks and tests read these; nobody guesses events by comparing positions.
+`reason` is the stem of the sentence in the text catalogues.
 """
 
 from collections.abc import Iterable
@@ -13,15 +14,10 @@ from ft_tutor.rules.events.base import (
 )
 from ft_tutor.rules.events.cards import (
     CardUsed,
-    Claimed,
     DjinnsDrawn,
     DjinnTaken,
     DrawnDjinnKept,
-    GivenUp,
-    NothingGiven,
-    RestReturned,
     ThiefTaken,
-    ThiefUsed,
 )
 from ft_tutor.rules.events.money import (
     Built,
@@ -36,6 +32,13 @@ from ft_tutor.rules.events.movement import (
     MeepleDropped,
     MeeplesGathered,
     MeeplesPickedUp,
+)
+from ft_tutor.rules.events.thieves import (
+    Claimed,
+    GivenUp,
+    NothingGiven,
+    RestReturned,
+    ThiefUsed,
 )
 from ft_tutor.rules.events.tiles import (
     CardDrawn,

@@ -1,5 +1,10 @@
-"""What every event says of itself."""
+"""What every event says of itself, and what it does to a position."""
 
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any, ClassVar
+
+from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
 
 Subject = tuple[Tile | Tribe | Seat | Resource | str, ...]
@@ -9,20 +14,45 @@ Facts = tuple[tuple[str, int | str], ...]
 """The named numbers and words that a sentence needs."""
 
 
-class Told:
-    """What an event says unless it says otherwise: no subject and no facts.
+class EventBase:
+    """One thing that happened.
 
     Each event adds `reason`, the stem of its sentence, and `rule`, which made it happen.
+
+    Attributes:
+        about: the names of what it is about, most important first.
+        says: the names of the numbers and words that its sentence needs.
     """
 
     __slots__ = ()
+    about: ClassVar[tuple[str, ...]] = ()
+    says: ClassVar[tuple[str, ...]] = ()
 
     @property
     def subject(self) -> Subject:
-        """What the event is about."""
-        return ()
+        """What the event is about; what is None is left out, and several things are all named."""
+        return tuple(_each(getattr(self, name) for name in self.about))
 
     @property
     def facts(self) -> Facts:
         """The numbers and words that its sentence needs."""
-        return ()
+        return tuple((name, _plain(getattr(self, name))) for name in self.says)
+
+    def after(self, position: Position) -> Position:
+        """Return the position after the event; the same where it changes nothing."""
+        return position
+
+
+def _each(things: Iterator[Any]) -> Iterator[Any]:
+    for thing in things:
+        if isinstance(thing, tuple):
+            yield from thing
+        elif thing is not None:
+            yield thing
+
+
+def _plain(value: Any) -> int | str:
+    """Return a number or a word: the word of an Owed, of a Piece, and "" where there is none."""
+    if value is None:
+        return ""
+    return value.value if isinstance(value, Enum) else value  # type: ignore[no-any-return]

@@ -3,32 +3,31 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ft_tutor.rules.events.base import Facts, Subject, Told
-from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat, Tile
+from ft_tutor.rules.changes import with_coins, with_discarded, with_resources
+from ft_tutor.rules.counts import changed
+from ft_tutor.rules.events.base import EventBase
+from ft_tutor.rules.position import Position, with_player, with_supply, with_turn
+from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat, Tile, Tribe
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsPaid(Told):
+class CoinsPaid(EventBase):
     """A player paid coins to the bank."""
 
     reason: ClassVar[str] = "coins-paid"
+    about: ClassVar = ("seat",)
+    says: ClassVar = ("coins",)
     seat: Seat
     coins: int
     rule: RuleId
 
-    @property
-    def subject(self) -> Subject:
-        """The seat."""
-        return (self.seat,)
-
-    @property
-    def facts(self) -> Facts:
-        """How many coins."""
-        return (("coins", self.coins),)
+    def after(self, position: Position) -> Position:
+        """Return the position with fewer coins."""
+        return with_coins(position, self.seat, -self.coins)
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsGained(Told):
+class CoinsGained(EventBase):
     """A player got coins from the bank through a card.
 
     Attributes:
@@ -36,25 +35,21 @@ class CoinsGained(Told):
         reason: `coins-gained`, or a sentence that says more.
     """
 
+    about: ClassVar = ("seat", "card")
+    says: ClassVar = ("coins",)
     seat: Seat
     coins: int
     rule: RuleId
     card: CardId
     reason: str = "coins-gained"
 
-    @property
-    def subject(self) -> Subject:
-        """The seat and the card."""
-        return (self.seat, self.card)
-
-    @property
-    def facts(self) -> Facts:
-        """How many coins."""
-        return (("coins", self.coins),)
+    def after(self, position: Position) -> Position:
+        """Return the position with more coins."""
+        return with_coins(position, self.seat, self.coins)
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Told):
+class Paid(EventBase):
     """A player gave elders, to the bag, and fakirs, to the discard pile.
 
     Attributes:
@@ -62,6 +57,8 @@ class Paid(Told):
         card: the djinn whose power is paid, if it is one.
     """
 
+    about: ClassVar = ("seat", "card")
+    says: ClassVar = ("elders", "fakirs")
     seat: Seat
     elders: int
     fakirs: int
@@ -75,19 +72,22 @@ class Paid(Told):
             return "paid-both"
         return "paid-elders" if self.elders else "paid-fakirs"
 
-    @property
-    def subject(self) -> Subject:
-        """The seat, and the card if there is one."""
-        return (self.seat,) if self.card is None else (self.seat, self.card)
-
-    @property
-    def facts(self) -> Facts:
-        """How many of each."""
-        return (("elders", self.elders), ("fakirs", self.fakirs))
+    def after(self, position: Position) -> Position:
+        """Return the position with fewer elders and fakirs."""
+        player, supply = position.players[self.seat], position.supply
+        poorer = player.but(
+            elders=player.elders - self.elders,
+            resources=changed(player.resources, Resource.FAKIR, -self.fakirs),
+        )
+        richer = supply.but(
+            bag=changed(supply.bag, Tribe.ELDER, self.elders),
+            discard=changed(supply.discard, Resource.FAKIR, self.fakirs),
+        )
+        return with_supply(with_player(position, self.seat, poorer), richer)
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Told):
+class Built(EventBase):
     """Builders brought coins (R2.4.B).
 
     Attributes:
@@ -99,6 +99,8 @@ class Built(Told):
     """
 
     rule: ClassVar[RuleId] = RuleId("R2.4.B")
+    about: ClassVar = ("seat", "tile")
+    says: ClassVar = ("coins", "blue", "builders", "fakirs", "times")
     seat: Seat
     tile: Tile
     blue: int
@@ -112,39 +114,30 @@ class Built(Told):
         """Whether the coins are multiplied."""
         return "built" if self.times == 1 else "built-multiplied"
 
-    @property
-    def subject(self) -> Subject:
-        """The seat and the tile."""
-        return (self.seat, self.tile)
-
-    @property
-    def facts(self) -> Facts:
-        """The sum and what it is made of."""
-        return (
-            ("coins", self.coins),
-            ("blue", self.blue),
-            ("builders", self.builders),
-            ("fakirs", self.fakirs),
-            ("times", self.times),
-        )
+    def after(self, position: Position) -> Position:
+        """Return the position with the coins, which the turn remembers."""
+        position = with_coins(position, self.seat, self.coins)
+        return with_turn(position, position.turn.but(built=position.turn.built + self.coins))
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Told):
+class Sold(EventBase):
     """A player sold one set of different goods (R2.6.1)."""
 
     reason: ClassVar[str] = "sold"
     rule: ClassVar[RuleId] = RuleId("R2.6.1")
+    about: ClassVar = ("seat", "goods")
+    says: ClassVar = ("count", "coins")
     seat: Seat
     goods: tuple[Resource, ...]
     coins: int
 
     @property
-    def subject(self) -> Subject:
-        """The seat and the goods."""
-        return (self.seat, *self.goods)
+    def count(self) -> int:
+        """How many goods."""
+        return len(self.goods)
 
-    @property
-    def facts(self) -> Facts:
-        """How many goods, and the coins."""
-        return (("count", len(self.goods)), ("coins", self.coins))
+    def after(self, position: Position) -> Position:
+        """Return the position with the goods discarded for coins."""
+        position = with_resources(position, self.seat, self.goods, -1)
+        return with_coins(with_discarded(position, self.goods), self.seat, self.coins)

@@ -3,35 +3,48 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from ft_tutor.rules.counts import Counts
-from ft_tutor.rules.events.base import Facts, Subject, Told
+from ft_tutor.rules.changes import with_hand, with_meeples
+from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed
+from ft_tutor.rules.events.base import EventBase
+from ft_tutor.rules.position import (
+    Movement,
+    Position,
+    Square,
+    with_movement,
+    with_pending,
+    with_player,
+    with_square,
+)
 from ft_tutor.rules.vocabulary import RuleId, Seat, Tile, Tribe
 
 CONTROL: Final = RuleId("R2.3.2")
 
 
 @dataclass(frozen=True, slots=True)
-class MeeplesPickedUp(Told):
+class MeeplesPickedUp(EventBase):
     """All meeples of a tile went into the hand (R2.2.1)."""
 
     reason: ClassVar[str] = "meeples-picked-up"
     rule: ClassVar[RuleId] = RuleId("R2.2.1")
+    about: ClassVar = ("tile",)
+    says: ClassVar = ("count",)
     tile: Tile
     meeples: Counts
 
     @property
-    def subject(self) -> Subject:
-        """The tile."""
-        return (self.tile,)
-
-    @property
-    def facts(self) -> Facts:
+    def count(self) -> int:
         """How many meeples."""
-        return (("count", sum(self.meeples)),)
+        return sum(self.meeples)
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the meeples in the hand."""
+        emptied = with_meeples(position.squares[self.tile], NO_MEEPLES)
+        position = with_square(position, self.tile, emptied)
+        return with_movement(position, Movement(start=self.tile, hand=self.meeples))
 
 
 @dataclass(frozen=True, slots=True)
-class MeepleDropped(Told):
+class MeepleDropped(EventBase):
     """One meeple was dropped on a tile of the path (R2.2.2).
 
     Attributes:
@@ -41,24 +54,26 @@ class MeepleDropped(Told):
 
     reason: ClassVar[str] = "meeple-dropped"
     rule: ClassVar[RuleId] = RuleId("R2.2.2")
+    about: ClassVar = ("tile", "tribe")
+    says: ClassVar = ("step", "left")
     tile: Tile
     tribe: Tribe
     step: int
     left: int
 
-    @property
-    def subject(self) -> Subject:
-        """The tile and the tribe."""
-        return (self.tile, self.tribe)
-
-    @property
-    def facts(self) -> Facts:
-        """The step, and how many meeples are left in the hand."""
-        return (("step", self.step), ("left", self.left))
+    def after(self, position: Position) -> Position:
+        """Return the position with the meeple on the tile."""
+        square, movement = position.squares[self.tile], position.turn.movement
+        assert movement is not None
+        fuller = with_meeples(square, changed(square.meeples, self.tribe, 1))
+        drops = (*movement.drops, (self.tile, self.tribe))
+        hand = changed(movement.hand, self.tribe, -1)
+        position = with_square(position, self.tile, fuller)
+        return with_movement(position, Movement(movement.start, drops, hand))
 
 
 @dataclass(frozen=True, slots=True)
-class MeeplesGathered(Told):
+class MeeplesGathered(EventBase):
     """Every meeple of the last colour was taken from the final tile (R2.3.1).
 
     The movement is finished with it: its decision is settled.
@@ -66,38 +81,41 @@ class MeeplesGathered(Told):
 
     reason: ClassVar[str] = "meeples-gathered"
     rule: ClassVar[RuleId] = RuleId("R2.3.1")
+    about: ClassVar = ("tile", "tribe")
+    says: ClassVar = ("count",)
     tile: Tile
     tribe: Tribe
     count: int
 
-    @property
-    def subject(self) -> Subject:
-        """The tile and the tribe."""
-        return (self.tile, self.tribe)
-
-    @property
-    def facts(self) -> Facts:
-        """How many meeples were taken."""
-        return (("count", self.count),)
+    def after(self, position: Position) -> Position:
+        """Return the position with the meeples in the hand."""
+        square = position.squares[self.tile]
+        left = with_meeples(square, changed(square.meeples, self.tribe, -self.count))
+        position = with_square(position, self.tile, left)
+        position = with_hand(position, self.tribe, self.count)
+        return with_pending(position, position.turn.pending[:-1])
 
 
 @dataclass(frozen=True, slots=True)
-class CamelPlaced(Told):
+class CamelPlaced(EventBase):
     """A player took control of a tile (R2.3.2, R2.4.R, or by a card)."""
 
+    about: ClassVar = ("seat", "tile")
     seat: Seat
     tile: Tile
     rule: RuleId = CONTROL
     reason: str = "camel-placed"
 
-    @property
-    def subject(self) -> Subject:
-        """The seat and the tile."""
-        return (self.seat, self.tile)
+    def after(self, position: Position) -> Position:
+        """Return the position with the camel on the tile."""
+        player, square = position.players[self.seat], position.squares[self.tile]
+        position = with_player(position, self.seat, player.but(camels=player.camels - 1))
+        owned = Square(square.meeples, self.seat, square.palms, square.palaces)
+        return with_square(position, self.tile, owned)
 
 
 @dataclass(frozen=True, slots=True)
-class ControlUnchanged(Told):
+class ControlUnchanged(EventBase):
     """The control of a tile did not change (R2.3.2, R2.3.3).
 
     Attributes:
@@ -105,12 +123,8 @@ class ControlUnchanged(Told):
         seat: who moved.
     """
 
+    about: ClassVar = ("seat", "tile")
     reason: str
     rule: RuleId
     seat: Seat
     tile: Tile
-
-    @property
-    def subject(self) -> Subject:
-        """The seat and the tile."""
-        return (self.seat, self.tile)

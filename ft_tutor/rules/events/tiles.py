@@ -1,9 +1,12 @@
 """What happens on the tiles, and to cards and piles (R2.5, R3)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from ft_tutor.rules.events.base import Facts, Subject, Told
+from ft_tutor.rules.changes import with_resources
+from ft_tutor.rules.counts import NO_RESOURCES
+from ft_tutor.rules.events.base import EventBase
+from ft_tutor.rules.position import Position, with_square, with_supply
 from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat, Tile
 
 OASIS: Final = RuleId("R2.5.1")
@@ -11,7 +14,7 @@ VILLAGE: Final = RuleId("R2.5.2")
 
 
 @dataclass(frozen=True, slots=True)
-class PalmPlaced(Told):
+class PalmPlaced(EventBase):
     """A palm was put on a tile (R2.5.1, or by a card).
 
     Attributes:
@@ -19,18 +22,20 @@ class PalmPlaced(Told):
     """
 
     reason: ClassVar[str] = "palm-placed"
+    about: ClassVar = ("seat", "tile")
     seat: Seat
     tile: Tile
     rule: RuleId = OASIS
 
-    @property
-    def subject(self) -> Subject:
-        """The seat and the tile."""
-        return (self.seat, self.tile)
+    def after(self, position: Position) -> Position:
+        """Return the position with the palm on the tile."""
+        square, supply = position.squares[self.tile], position.supply
+        position = with_square(position, self.tile, replace(square, palms=square.palms + 1))
+        return with_supply(position, supply.but(palms=supply.palms - 1))
 
 
 @dataclass(frozen=True, slots=True)
-class PalacePlaced(Told):
+class PalacePlaced(EventBase):
     """A palace was put on a tile (R2.5.2, or by a card).
 
     Attributes:
@@ -38,18 +43,20 @@ class PalacePlaced(Told):
     """
 
     reason: ClassVar[str] = "palace-placed"
+    about: ClassVar = ("seat", "tile")
     seat: Seat
     tile: Tile
     rule: RuleId = VILLAGE
 
-    @property
-    def subject(self) -> Subject:
-        """The seat and the tile."""
-        return (self.seat, self.tile)
+    def after(self, position: Position) -> Position:
+        """Return the position with the palace on the tile."""
+        square, supply = position.squares[self.tile], position.supply
+        position = with_square(position, self.tile, replace(square, palaces=square.palaces + 1))
+        return with_supply(position, supply.but(palaces=supply.palaces - 1))
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(Told):
+class CardsTaken(EventBase):
     """A player took face-up cards of the row into the hand (R2.4.G, R2.5.3, R2.5.4).
 
     Attributes:
@@ -57,39 +64,49 @@ class CardsTaken(Told):
     """
 
     reason: ClassVar[str] = "cards-taken"
+    about: ClassVar = ("seat", "cards")
+    says: ClassVar = ("count",)
     seat: Seat
     cards: tuple[Resource, ...]
     places: tuple[int, ...]
     rule: RuleId
 
     @property
-    def subject(self) -> Subject:
-        """The seat and the cards."""
-        return (self.seat, *self.cards)
-
-    @property
-    def facts(self) -> Facts:
+    def count(self) -> int:
         """How many cards."""
-        return (("count", len(self.cards)),)
+        return len(self.cards)
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the cards in the player's hand."""
+        row = position.supply.row
+        left = tuple(card for place, card in enumerate(row) if place not in self.places)
+        position = with_resources(position, self.seat, self.cards, 1)
+        return with_supply(position, position.supply.but(row=left))
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Told):
-    """A player took the top card of the resource pile, unseen by the others (A63)."""
+class CardDrawn(EventBase):
+    """A player took the top card of the resource pile, unseen by the others (A63).
+
+    Attributes:
+        card: the djinn that allows it.
+    """
 
     reason: ClassVar[str] = "card-drawn"
+    about: ClassVar = ("seat", "card")
     seat: Seat
     rule: RuleId
     card: CardId
 
-    @property
-    def subject(self) -> Subject:
-        """The seat, and the djinn that allows it."""
-        return (self.seat, self.card)
+    def after(self, position: Position) -> Position:
+        """Return the position with the top card in the player's hand."""
+        supply = position.supply
+        position = with_resources(position, self.seat, supply.deck[:1], 1)
+        return with_supply(position, supply.but(deck=supply.deck[1:]))
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Told):
+class Reshuffled(EventBase):
     """The discarded resources became the new pile (R3.1).
 
     Attributes:
@@ -99,17 +116,24 @@ class Reshuffled(Told):
 
     reason: ClassVar[str] = "reshuffled"
     rule: ClassVar[RuleId] = RuleId("R3.1")
+    says: ClassVar = ("count",)
     deck: tuple[Resource, ...]
     rng: int
 
     @property
-    def facts(self) -> Facts:
+    def count(self) -> int:
         """How many cards."""
-        return (("count", len(self.deck)),)
+        return len(self.deck)
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the cards beneath those that are left."""
+        deck = (*position.supply.deck, *self.deck)
+        supply = position.supply.but(deck=deck, discard=NO_RESOURCES, rng=self.rng)
+        return with_supply(position, supply)
 
 
 @dataclass(frozen=True, slots=True)
-class DjinnsReshuffled(Told):
+class DjinnsReshuffled(EventBase):
     """The discarded djinns became the new pile (R3.2).
 
     Attributes:
@@ -119,57 +143,72 @@ class DjinnsReshuffled(Told):
 
     reason: ClassVar[str] = "djinns-reshuffled"
     rule: ClassVar[RuleId] = RuleId("R3.2")
+    says: ClassVar = ("count",)
     deck: tuple[CardId, ...]
     rng: int
 
     @property
-    def facts(self) -> Facts:
+    def count(self) -> int:
         """How many cards."""
-        return (("count", len(self.deck)),)
+        return len(self.deck)
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the cards beneath those that are left."""
+        deck = (*position.supply.djinn_deck, *self.deck)
+        supply = position.supply.but(djinn_deck=deck, djinn_discard=(), rng=self.rng)
+        return with_supply(position, supply)
 
 
 @dataclass(frozen=True, slots=True)
-class RowRefilled(Told):
+class RowRefilled(EventBase):
     """The top cards of the pile were added to the row of resources (R3.1)."""
 
     reason: ClassVar[str] = "row-refilled"
     rule: ClassVar[RuleId] = RuleId("R3.1")
+    says: ClassVar = ("count",)
     count: int
 
-    @property
-    def facts(self) -> Facts:
-        """How many cards."""
-        return (("count", self.count),)
+    def after(self, position: Position) -> Position:
+        """Return the position with the cards in the row."""
+        supply = position.supply
+        row = (*supply.row, *supply.deck[: self.count])
+        return with_supply(position, supply.but(row=row, deck=supply.deck[self.count :]))
 
 
 @dataclass(frozen=True, slots=True)
-class DjinnsDealt(Told):
+class DjinnsDealt(EventBase):
     """The top djinns of the pile were added to the row (R3.2)."""
 
     reason: ClassVar[str] = "djinns-dealt"
     rule: ClassVar[RuleId] = RuleId("R3.2")
+    about: ClassVar = ("cards",)
+    says: ClassVar = ("count",)
     cards: tuple[CardId, ...]
 
     @property
-    def subject(self) -> Subject:
-        """The cards."""
-        return self.cards
-
-    @property
-    def facts(self) -> Facts:
+    def count(self) -> int:
         """How many cards."""
-        return (("count", len(self.cards)),)
+        return len(self.cards)
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the djinns in the row."""
+        supply = position.supply
+        row = (*supply.djinn_row, *self.cards)
+        deck = supply.djinn_deck[len(self.cards) :]
+        return with_supply(position, supply.but(djinn_row=row, djinn_deck=deck))
 
 
 @dataclass(frozen=True, slots=True)
-class ThiefTurnedUp(Told):
+class ThiefTurnedUp(EventBase):
     """The next thief was turned up (R3.3, R7.4)."""
 
     reason: ClassVar[str] = "thief-turned-up"
     rule: ClassVar[RuleId] = RuleId("R3.3")
+    about: ClassVar = ("card",)
     card: CardId
 
-    @property
-    def subject(self) -> Subject:
-        """The card."""
-        return (self.card,)
+    def after(self, position: Position) -> Position:
+        """Return the position with the thief face up."""
+        supply = position.supply
+        row = (*supply.thief_row, self.card)
+        return with_supply(position, supply.but(thief_row=row, thief_deck=supply.thief_deck[1:]))

@@ -12,7 +12,6 @@ from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import apply, legal_actions, violations
-from ft_tutor.rules.evolve import after_one
 from ft_tutor.rules.position import HeldCard, with_supply
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import new_game
@@ -80,7 +79,7 @@ def chosen(actions, chance):
 def check(position, action, outcome):
     """Nothing is lost after any event about a thief, and each has its sentence."""
     for event in outcome.events:
-        position = after_one(position, event)
+        position = event.after(position)
         assert problems(position) == (), (action, event)
         assert faults(event) == ()
     assert position == outcome.position

@@ -20,7 +20,6 @@ from ft_tutor.rules.actions import (
     TribeAction,
 )
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
-from ft_tutor.rules.evolve import after
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import djinn_ids, new_game
 from ft_tutor.texts import faults
@@ -69,7 +68,7 @@ def test_every_game_ends_and_nothing_is_lost(players, seed, thieves):
     for before, _, outcome in game(players, seed, thieves=thieves):
         now = before
         for event in outcome.events:
-            now = after(now, event)
+            now = event.after(now)
             assert [one for one in problems(now) if not in_the_hand_only(one)] == []
             assert djinns(now) == every
             assert min(player.coins for player in now.players) >= 0
