@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import ft_tutor.rules
+import ft_tutor
 from ft_tutor.notation import NotationError, read_position, read_words
 from ft_tutor.texts.catalogues import catalogue
 from ft_tutor.texts.describe import FAMILIES
@@ -89,9 +89,10 @@ def reasons_of(tree):
 @pytest.fixture(scope="module")
 def reasons():
     found = defaultdict(set)
-    for path in sorted(Path(ft_tutor.rules.__file__).parent.rglob("*.py")):
-        for family, reason in reasons_of(ast.parse(path.read_text("utf-8"))):
-            found[family].add(reason)
+    for room in ("rules", "notation"):
+        for path in sorted((Path(ft_tutor.__file__).parent / room).rglob("*.py")):
+            for family, reason in reasons_of(ast.parse(path.read_text("utf-8"))):
+                found[family].add(reason)
     return {family: found[family] - {None} | PUT_TOGETHER[family] for family in found}
 
 
