@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import settings
 
+from ft_tutor.learner.folder import VARIABLE
+
 # The default run is the same each time. For other examples: pytest --hypothesis-profile=explore
 settings.register_profile("default", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None)
@@ -17,3 +19,11 @@ def pytest_addoption(parser):
 def regen_goldens(request):
     # A run that starts above this folder does not know the option.
     return request.config.getoption("--regen-goldens", default=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_progress(tmp_path_factory):
+    """No test reads or writes the progress of whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, str(tmp_path_factory.mktemp("learner")))
+        yield

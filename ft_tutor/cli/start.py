@@ -3,17 +3,13 @@
 import os
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from ft_tutor.cli.output import Failure, note
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
-from ft_tutor.learner.progress import FOLDER_VARIABLE, OWN_FOLDER
+from ft_tutor.learner.folder import LESSONS, VARIABLE, learner_folder
 from ft_tutor.publish.pages import INDEX
 from ft_tutor.texts import Catalogue
-
-FOLDER: Final = Path("~/ft-tutor")
-"""Where the learner's copy goes unless he says another folder."""
 
 
 def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int | None) -> None:
@@ -23,14 +19,14 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
         Failure: the folder, the port or the installation does not allow it.
     """
     _forget_empty_home()
-    place = _place(texts, Path(folder or FOLDER))
+    place = _place(texts, Path(folder or LESSONS))
     try:
         if port is not None:  # before the copy: a refused start leaves nothing behind
             check_port(port)
         report = copy_course(data_folder("notebooks"), place)
         _tell(texts, report)
-        # One progress for all notebooks of the folder, whatever folder below it they lie in.
-        os.environ[FOLDER_VARIABLE] = str((place / OWN_FOLDER).absolute())
+        # Kernels stand in other folders: a name that begins here would mean another place there.
+        os.environ[VARIABLE] = str(learner_folder())
         key = "cli-start-address" if no_browser else "cli-start-opening"
         announce = partial(_announce, texts, key)
         launch(place, notebook=INDEX, port=port, browser=not no_browser, announce=announce)

@@ -7,7 +7,7 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from ft_tutor.files import read_whole, write_whole
-from ft_tutor.learner.progress import progress_file
+from ft_tutor.learner.folder import learner_folder
 
 FILE: Final = "preferences.json"
 MOST_BYTES: Final = 10_000
@@ -27,7 +27,7 @@ class Preferences(BaseModel):
 
 def preferences_file() -> Path:
     """Return where preferences are kept."""
-    return progress_file().with_name(FILE)
+    return learner_folder() / FILE
 
 
 def load_preferences() -> Preferences:

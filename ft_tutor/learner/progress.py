@@ -1,121 +1,118 @@
-"""Progress: the steps passed and their stars, in a small SQLite file that kernels share.
+"""Progress: the steps passed and their stars, kept in memory until the file has them."""
 
-Every write is one short transaction, so that several notebooks may write at once. Nothing is
-ever deleted by accident: a file that cannot be used is set aside under another name.
-"""
-
-import os
-import sqlite3
 from collections.abc import Callable, Iterable
-from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from time import monotonic
+from typing import Final
 
+from ft_tutor.learner.database import (
+    DatabaseTroubleError,
+    Exchanged,
+    Trouble,
+    exchange,
+    salvage,
+    set_aside,
+)
+from ft_tutor.learner.folder import learner_folder
 from ft_tutor.learner.notices import Notice
+from ft_tutor.learner.rows import (
+    MOST_SECONDS,
+    MOST_STARS,
+    MOST_TRIES,
+    Rows,
+    StepProgress,
+    added,
+    checked,
+    checked_id,
+    united,
+)
 
-T = TypeVar("T")
-
-FOLDER_VARIABLE: Final = "FT_TUTOR_FOLDER"
-OWN_FOLDER: Final = ".ft-tutor"
 FILE: Final = "progress.sqlite"
 
-MOST_STARS: Final = 3
-MOST_TRIES: Final = 1_000_000
-MOST_SECONDS: Final = 1_000_000
-MOST_ROWS: Final = 10_000
-LONGEST_ID: Final = 64
+WAIT: Final = 0.3
+"""How long a click may wait for another kernel, in seconds; once, until the trouble is over."""
 
-WAIT: Final = 10.0
-"""How long a write waits for another kernel's, in seconds."""
+PAUSE: Final = 2.0
+"""How long nothing is tried after it went wrong, in seconds, unless there is more to write."""
 
-MOST_BYTES: Final = 16 * 1024 * 1024
-"""How big a file of ours can be at most; a bigger one is something else."""
-
-_APPLICATION: Final = 0x46545031
-"""Marks a file as ours ("FTP1"); SQLite keeps it in the file's header."""
-
-_TABLE: Final = f"""
-CREATE TABLE IF NOT EXISTS progress (
-    lesson TEXT NOT NULL CHECK (length(lesson) BETWEEN 1 AND {LONGEST_ID}),
-    step TEXT NOT NULL CHECK (length(step) BETWEEN 1 AND {LONGEST_ID}),
-    stars INTEGER NOT NULL CHECK (stars BETWEEN 0 AND {MOST_STARS}),
-    tries INTEGER NOT NULL CHECK (tries >= 0),
-    seconds INTEGER NOT NULL CHECK (seconds >= 0),
-    PRIMARY KEY (lesson, step)
-) WITHOUT ROWID
-"""
-_COLUMNS: Final = ("lesson", "step", "stars", "tries", "seconds")
-_COPY: Final = "INSERT OR IGNORE INTO progress VALUES (?, ?, ?, ?, ?)"
-_KNOWN: Final = "SELECT 1 FROM progress WHERE lesson = :lesson AND step = :step"
-_RESET: Final = "DELETE FROM progress WHERE lesson = ?"
-_STEPS: Final = "SELECT step, stars, tries, seconds FROM progress WHERE lesson = ? ORDER BY step"
-_RECORD: Final = """
-INSERT INTO progress VALUES (:lesson, :step, :stars, :tries, :seconds)
-ON CONFLICT (lesson, step) DO UPDATE SET
-    stars = max(stars, excluded.stars),
-    tries = min(tries + excluded.tries, :most_tries),
-    seconds = min(seconds + excluded.seconds, :most_seconds)
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class StepProgress:
-    """What is known of one step.
-
-    Attributes:
-        stars: the best so far, 1 to 3; 0 where it was tried but not passed.
-        tries: all tries together.
-        seconds: all time spent on it together.
-    """
-
-    stars: int
-    tries: int
-    seconds: int
+Mark = tuple[int, int, int] | None
+"""Tells one state of the file from another; None if there is no file."""
 
 
 def progress_file() -> Path:
-    """Return where progress is kept: in the folder of the user's notebooks."""
-    folder = os.environ.get(FOLDER_VARIABLE)
-    return (Path(folder) if folder else Path.cwd() / OWN_FOLDER) / FILE
+    """Return where progress is kept."""
+    return learner_folder() / FILE
 
 
 class Progress:
     """The progress of one learner.
 
+    What cannot be written waits here, is counted as if it were written, and is written as soon
+    as the file can be used again.
+
     Attributes:
-        path: the file; None while it is kept in memory only.
-        notices: what the learner should be told.
+        path: the file.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path: Path | None = path or progress_file()
-        self.notices: tuple[Notice, ...] = ()
-        self._memory: sqlite3.Connection | None = None
-        self._open()
+    def __init__(self, path: Path | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self.path = path or progress_file()
+        self._clock = clock
+        self._known: Rows = {}
+        self._waiting: Rows = {}
+        self._news: tuple[Notice, ...] = ()
+        self._trouble: Trouble | None = None
+        self._pause_ends = 0.0
+        self._seen: Mark = None
+        self._exchange()
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the learner should be told now.
+
+        What hinders the file stays until it is over, what has happened to it until more is
+        recorded.
+        """
+        if not self._trouble:
+            return self._news
+        return (*self._news, Notice(self._trouble, (("file", str(self.path)),)))
 
     def record(
         self, lesson: str, step: str, *, stars: int, tries: int = 1, seconds: float = 0
     ) -> None:
         """Keep a pass or a try; the best stars stay, tries and time add up.
 
+        Args:
+            lesson: its id.
+            step: its id.
+            stars: from 1 to 3; 0 for a try.
+            tries: since it was last recorded.
+            seconds: of active time since then.
+
         Raises:
             ValueError: an id is empty or too long, or a number is out of range.
         """
-        row: dict[str, str | int] = {
-            "lesson": _checked_id(lesson),
-            "step": _checked_id(step),
-            "stars": _checked(stars, MOST_STARS),
-            "tries": _checked(tries, MOST_TRIES),
-            "seconds": min(max(int(seconds), 0), MOST_SECONDS),
-        }
-        if not self._ask(lambda database: _recorded(database, row)):
-            self.notices = (*self.notices, Notice("progress-full"))
+        visit = StepProgress(
+            checked(stars, MOST_STARS),
+            checked(tries, MOST_TRIES),
+            min(max(int(seconds), 0), MOST_SECONDS),
+        )
+        place = checked_id(lesson), checked_id(step)
+        self._news = ()
+        self._waiting = added(self._waiting, {place: visit})
+        self._exchange()
+
+    def retry(self) -> None:
+        """Write what still waits, if it is time to try again; costs nothing where all is well."""
+        if self._trouble and self._clock() >= self._pause_ends:
+            self._exchange()
 
     def steps(self, lesson: str) -> dict[str, StepProgress]:
-        """Return what is known of a lesson, by step."""
-        rows = self._ask(lambda database: database.execute(_STEPS, (lesson,)).fetchall())
-        return {step: StepProgress(*numbers) for step, *numbers in rows}
+        """Return what is known of a lesson, by step; other kernels' news too."""
+        if not self._trouble and self._mark() != self._seen:
+            self._exchange()
+        self.retry()
+        rows = added(self._known, self._waiting)
+        return {step: one for (its, step), one in rows.items() if its == lesson}
 
     def stars(self, lesson: str) -> dict[str, int]:
         """Return the best stars of a lesson's passed steps."""
@@ -126,149 +123,43 @@ class Progress:
         passed = self.stars(lesson)
         return next((step for step in steps if step not in passed), None)
 
-    def reset(self, lesson: str) -> None:
-        """Forget a lesson's progress."""
-        self._ask(lambda database: database.execute(_RESET, (lesson,)))
-
     # --- the file
 
-    def _open(self) -> None:
-        assert self.path is not None
+    def _exchange(self) -> None:
+        """Write what waits and read what is known; whatever goes wrong, go on without it."""
+        # Before the file is read: whatever changes later is noticed.
+        self._seen = self._mark()
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            _prepare(self.path)
-        except (OSError, sqlite3.OperationalError):
-            self._keep_in_memory()
-        except sqlite3.DatabaseError:
-            self._set_aside("progress-damaged")
-        except _ForeignFileError:
-            self._set_aside("progress-foreign")
-
-    def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do one thing with the database; where the file fails, go on without it."""
-        try:
-            return self._in_transaction(work)
-        except sqlite3.OperationalError:
-            self._keep_in_memory()
-        except sqlite3.DatabaseError:
-            self._set_aside("progress-damaged")
-        return self._in_transaction(work)
-
-    def _in_transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self._memory is not None:
-            return _in_transaction(self._memory, work)
-        assert self.path is not None
-        with closing(_connect(self.path)) as database:
-            return _in_transaction(database, work)
-
-    def _set_aside(self, reason: str) -> None:
-        assert self.path is not None
-        kept = _free_name(self.path)
-        try:
-            for suffix in ("", "-journal", "-wal", "-shm"):
-                with suppress(FileNotFoundError):
-                    Path(f"{self.path}{suffix}").rename(f"{kept}{suffix}")
-            _prepare(self.path)
-        except (OSError, sqlite3.Error, _ForeignFileError):
-            self._keep_in_memory()
+            done = self._exchanged(0.0 if self._trouble else WAIT)
+        except DatabaseTroubleError as error:
+            self._known = united(self._known, salvage(self.path))
+            self._trouble, self._pause_ends = error.trouble, self._clock() + PAUSE
         else:
-            self.notices = (*self.notices, Notice(reason, (("file", kept.name),)))
+            self._known, self._waiting = done.known, done.left
+            self._trouble = Trouble.FULL if done.left else None
 
-    def _keep_in_memory(self) -> None:
-        """Go on without a file, with whatever can still be read from it."""
-        self._memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        self._memory.execute(_TABLE)
-        with suppress(sqlite3.Error, OSError), closing(_connect_to_read(self.path)) as old:
-            rows = old.execute("SELECT lesson, step, stars, tries, seconds FROM progress")
-            self._memory.executemany(_COPY, rows.fetchmany(MOST_ROWS))
-        self.path = None
-        self.notices = (*self.notices, Notice("progress-memory"))
-
-
-class _ForeignFileError(Exception):
-    """The file is a database of something else."""
-
-
-def _prepare(path: Path) -> None:
-    """Make sure that the file is a database of ours.
-
-    It keeps SQLite's ordinary journal: the faster write-ahead log needs shared memory, which
-    the network disks of many a school do not have.
-    """
-    if path.exists() and path.stat().st_size > MOST_BYTES:
-        raise _ForeignFileError
-    with closing(_connect(path)) as database:
-        (tables,) = database.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if tables:
-            _examine(database)
+    def _exchanged(self, wait: float) -> Exchanged:
+        try:
+            done = exchange(self.path, self._waiting, self._known, wait=wait)
+        except DatabaseTroubleError as error:
+            if not error.of_the_file:
+                raise
         else:
-            _in_transaction(database, _create)
+            if done.anew and self._known:
+                self._tell(Trouble.ANEW, self.path.name)
+            return done
+        self._known = united(self._known, salvage(self.path))
+        moved = set_aside(self.path, wait=wait)
+        if moved is not None:
+            self._tell(*moved)
+        return exchange(self.path, self._waiting, self._known, wait=wait)
 
+    def _tell(self, trouble: Trouble, file: str) -> None:
+        self._news = (*self._news, Notice(trouble, (("file", file),)))
 
-def _examine(database: sqlite3.Connection) -> None:
-    if database.execute("PRAGMA application_id").fetchone() != (_APPLICATION,):
-        raise _ForeignFileError
-    # A view that never ends, or a trigger, would run as soon as the table is used.
-    parts = database.execute("SELECT type, name FROM sqlite_master").fetchall()
-    if parts != [("table", "progress")]:
-        raise sqlite3.DatabaseError
-    columns = tuple(name for _, name, *_ in database.execute("PRAGMA table_info(progress)"))
-    if columns != _COLUMNS or database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        raise sqlite3.DatabaseError
-
-
-def _create(database: sqlite3.Connection) -> None:
-    database.execute(f"PRAGMA application_id = {_APPLICATION}")
-    database.execute(_TABLE)
-
-
-def _in_transaction(database: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Do one short thing; IMMEDIATE, so that it waits for other kernels before it begins."""
-    database.execute("BEGIN IMMEDIATE")
-    try:
-        answer = work(database)
-    except BaseException:
-        # An error of SQLite may have ended the transaction already.
-        if database.in_transaction:
-            database.execute("ROLLBACK")
-        raise
-    database.execute("COMMIT")
-    return answer
-
-
-def _recorded(database: sqlite3.Connection, row: dict[str, str | int]) -> bool:
-    (rows,) = database.execute("SELECT count(*) FROM progress").fetchone()
-    if rows >= MOST_ROWS and not database.execute(_KNOWN, row).fetchone():
-        return False
-    limits = {"most_tries": MOST_TRIES, "most_seconds": MOST_SECONDS}
-    database.execute(_RECORD, {**row, **limits})
-    return True
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    # Autocommit: transactions are begun by hand, where they are wanted.
-    return sqlite3.connect(path, timeout=WAIT, isolation_level=None)
-
-
-def _connect_to_read(path: Path | None) -> sqlite3.Connection:
-    assert path is not None
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (name := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return name
-
-
-def _checked_id(name: str) -> str:
-    if not 1 <= len(name) <= LONGEST_ID:
-        raise ValueError(f"{name[:LONGEST_ID]!r} is not the id of a lesson or a step")
-    return name
-
-
-def _checked(number: int, most: int) -> int:
-    if not 0 <= number <= most:
-        raise ValueError(f"{number} is not from 0 to {most}")
-    return number
+    def _mark(self) -> Mark:
+        try:
+            found = self.path.stat(follow_symlinks=False)
+        except OSError:
+            return None
+        return found.st_ino, found.st_size, found.st_mtime_ns

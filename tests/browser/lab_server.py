@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -89,6 +90,10 @@ class LabServer:
         """Send JSON to `path`."""
         self._request("PUT", path, json.dumps(data).encode())
 
+    def forget_learner(self):
+        """As if nobody had passed a step or chosen a look before."""
+        shutil.rmtree(self.home / "learner", ignore_errors=True)
+
     def end_kernels(self):
         for kernel in self.get("api/kernels"):
             self._request("DELETE", f"api/kernels/{kernel['id']}")
@@ -113,6 +118,7 @@ class LabServer:
             "JUPYTER_RUNTIME_DIR": "run",
             "JUPYTERLAB_SETTINGS_DIR": "settings",
             "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+            "FT_TUTOR_FOLDER": "learner",
         }
         outside = {k: v for k, v in os.environ.items() if not k.startswith("JUPYTER")}
         return {**outside, **{name: str(self.home / folder) for name, folder in ours.items()}}

@@ -62,7 +62,7 @@ def open_notebook(lab, new_page, request):
 
     def run(*sources, **context):
         name = f"{request.node.name}/board.ipynb"
-        # A folder of its own: beside the notebook lie the progress and the look that was chosen.
+        lab.forget_learner()
         (lab.folder / name).parent.mkdir()
         write_notebook(lab.folder / name, *sources)
         page = new_page(lab, **context)

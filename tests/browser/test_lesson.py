@@ -45,6 +45,7 @@ FOCUS = "() => document.activeElement.tagName + ' ' + document.activeElement.cla
 def asleep(chromium, lab):
     """The lesson as `ft-tutor` serves it: nothing has been run."""
     put_course(lab.folder)
+    lab.forget_learner()
     page = LabPage(chromium.new_context(viewport=VIEWPORT).new_page(), lab)
     page.open(NOTEBOOK)
     yield page

@@ -4,15 +4,15 @@ import os
 
 import pytest
 
+from ft_tutor.learner.folder import VARIABLE
 from ft_tutor.learner.preferences import Preferences, load_preferences, save_preferences
-from ft_tutor.learner.progress import FOLDER_VARIABLE
 
 DARK = Preferences(look="dark")
 
 
 @pytest.fixture
 def file(tmp_path, monkeypatch):
-    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "mine"))
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "mine"))
     return tmp_path / "mine" / "preferences.json"
 
 

@@ -1,17 +1,31 @@
 """Progress: shared by kernels, never lost, and honest about what cannot be saved."""
 
+import os
+import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing, contextmanager
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ft_tutor.learner import progress as module
+from ft_tutor.learner import database as module
+from ft_tutor.learner import rows
 from ft_tutor.learner.notices import say_notice
-from ft_tutor.learner.progress import FOLDER_VARIABLE, Progress, StepProgress, progress_file
+from ft_tutor.learner.progress import PAUSE, Progress
+from ft_tutor.learner.rows import StepProgress
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self):
+        return self.now
 
 
 @pytest.fixture
@@ -19,9 +33,30 @@ def path(tmp_path) -> Path:
     return tmp_path / "folder" / "progress.sqlite"
 
 
+@pytest.fixture
+def clock():
+    return Clock()
+
+
 def reasons(progress):
     assert all(say_notice(notice) for notice in progress.notices)
-    return [notice.reason for notice in progress.notices]
+    return [notice.reason.removeprefix("progress-") for notice in progress.notices]
+
+
+def in_the_file(path):
+    """What another kernel finds, which knows nothing yet."""
+    other = Progress(path)
+    assert reasons(other) == []
+    return other.stars("first")
+
+
+def do(path, *orders):
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        for order in orders:
+            database.execute(order)
+
+
+# --- what is kept
 
 
 def test_the_best_stars_stay_and_the_rest_adds_up(path):
@@ -45,23 +80,6 @@ def test_the_first_open_step(path):
     for step in steps:
         progress.record("first", step, stars=1)
     assert progress.first_open("first", steps) is None
-
-
-def test_a_lesson_can_be_forgotten(path):
-    progress = Progress(path)
-    progress.record("first", "home", stars=3)
-    progress.record("other", "home", stars=2)
-    progress.reset("first")
-    assert (progress.stars("first"), progress.stars("other")) == ({}, {"home": 2})
-
-
-def test_the_place_of_the_file(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv(FOLDER_VARIABLE, raising=False)
-    assert progress_file() == tmp_path / ".ft-tutor" / "progress.sqlite"
-    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "mine"))
-    Progress().record("first", "home", stars=3)
-    assert (tmp_path / "mine" / "progress.sqlite").is_file()
 
 
 @pytest.mark.parametrize(
@@ -94,8 +112,29 @@ def test_a_full_file_takes_no_new_steps(path, monkeypatch):
     for step in ("a", "b", "c"):
         progress.record("first", step, stars=2)
     progress.record("first", "a", stars=3)
-    assert progress.stars("first") == {"a": 3, "b": 2}
-    assert reasons(progress) == ["progress-full"]
+    assert progress.stars("first") == {"a": 3, "b": 2, "c": 2}
+    assert reasons(progress) == ["full"]
+    assert in_the_file(path) == {"a": 3, "b": 2}
+
+
+# --- several kernels
+
+
+def test_the_news_of_another_kernel_are_seen(path):
+    one, two = Progress(path), Progress(path)
+    one.record("first", "home", stars=2)
+    assert two.stars("first") == {"home": 2}
+    two.record("first", "home", stars=3)
+    assert one.stars("first") == {"home": 3}
+
+
+def test_a_click_that_records_nothing_opens_nothing(path, monkeypatch):
+    progress = Progress(path)
+    progress.record("first", "home", stars=2)
+    progress.stars("first")
+    monkeypatch.setattr("sqlite3.connect", None)
+    progress.retry()
+    assert (progress.stars("first"), progress.notices) == ({"home": 2}, ())
 
 
 WRITER = """
@@ -106,18 +145,208 @@ progress = Progress(Path(sys.argv[1]))
 for number in range(60):
     progress.record("first", "both", stars=number % 4)
     progress.record("first", f"{sys.argv[2]}-{number}", stars=3)
-assert not progress.notices, progress.notices
+while progress.notices:
+    progress.retry()
 """
 
 
+def run_at_once(code, *arguments):
+    """Run Python several times at the same time, each with one of the arguments."""
+    running = [subprocess.Popen([sys.executable, "-c", code, *words]) for words in arguments]
+    assert [one.wait(timeout=60) for one in running] == [0] * len(running)
+
+
 def test_two_processes_write_at_once(path):
-    writers = [
-        subprocess.Popen([sys.executable, "-c", WRITER, str(path), name]) for name in ("one", "two")
-    ]
-    assert [writer.wait(timeout=60) for writer in writers] == [0, 0]
+    run_at_once(WRITER, (str(path), "one"), (str(path), "two"))
     known = Progress(path).steps("first")
     assert len(known) == 121
     assert known["both"] == StepProgress(3, 120, 0)
+
+
+FINDER = """
+import sys, time
+from pathlib import Path
+from ft_tutor.learner.progress import Progress
+folder, name, kernels, rounds = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+for number in range(rounds):
+    (folder / f"ready-{number}-{name}").touch()
+    while len(list(folder.glob(f"ready-{number}-*"))) < kernels:
+        time.sleep(0.001)
+    progress = Progress(folder / str(number) / "progress.sqlite")
+    progress.record("first", name, stars=3)
+    while any(one.reason in ("progress-busy", "progress-memory") for one in progress.notices):
+        time.sleep(0.01)
+        progress.retry()
+"""
+KERNELS, ROUNDS = 6, 8
+
+
+def test_six_processes_that_find_a_damaged_file_set_it_aside_once(tmp_path):
+    for number in range(ROUNDS):
+        (tmp_path / str(number)).mkdir()
+        (tmp_path / str(number) / "progress.sqlite").write_bytes(b"the original" * 500)
+    asked = (str(KERNELS), str(ROUNDS))
+    run_at_once(FINDER, *((str(tmp_path), str(name), *asked) for name in range(KERNELS)))
+    for number in range(ROUNDS):
+        folder = tmp_path / str(number)
+        kept = [one.read_bytes() for one in folder.glob("*.damaged-*")]
+        assert kept == [b"the original" * 500]
+        assert in_the_file(folder / "progress.sqlite") == {str(name): 3 for name in range(KERNELS)}
+
+
+# --- what hinders writing: kept in memory, said, written later
+
+
+@contextmanager
+def locked(path):
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+@contextmanager
+def full_disk(_):
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+@contextmanager
+def no_folder(path):
+    shutil.rmtree(path.parent)
+    path.parent.write_text("in the way")
+    yield
+    path.parent.unlink()
+
+
+@contextmanager
+def odd_file(path, make):
+    path.unlink()
+    make(path)
+    yield
+    path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
+
+
+def pipe(path):
+    return odd_file(path, os.mkfifo)
+
+
+def folder(path):
+    return odd_file(path, os.mkdir)
+
+
+def device(path):
+    return odd_file(path, lambda name: name.symlink_to("/dev/zero"))
+
+
+@contextmanager
+def pipe_for_the_journal(path):
+    journal = path.with_name(f"{path.name}-journal")
+    os.mkfifo(journal)
+    yield
+    journal.unlink()
+
+
+HINDRANCES = {
+    locked: "busy",
+    full_disk: "memory",
+    no_folder: "memory",
+    pipe: "memory",
+    folder: "memory",
+    device: "memory",
+    pipe_for_the_journal: "memory",
+}
+
+
+@pytest.mark.parametrize("hindrance", HINDRANCES, ids=lambda one: one.__name__)
+def test_what_cannot_be_written_is_kept_said_and_written_later(path, clock, hindrance):
+    progress = Progress(path, clock)
+    progress.record("first", "hello", stars=1)
+    with hindrance(path):
+        progress.record("first", "home", stars=3, tries=2)
+        progress.record("first", "home", stars=1)
+        assert progress.stars("first") == {"hello": 1, "home": 3}
+        assert reasons(progress) == [HINDRANCES[hindrance]]
+        assert progress.notices[0].facts == (("file", str(path)),)
+        clock.now += PAUSE
+        progress.retry()
+        assert reasons(progress) == [HINDRANCES[hindrance]]
+    progress.retry()  # too early
+    clock.now += PAUSE
+    progress.retry()
+    assert "memory" not in reasons(progress)
+    assert in_the_file(path) == progress.stars("first") == {"hello": 1, "home": 3}
+    assert Progress(path).steps("first")["home"].tries == 3
+
+
+def test_a_locked_file_is_waited_for_once(path, clock):
+    progress = Progress(path, clock)
+    with locked(path):
+        began = perf_counter()
+        for number in range(19):
+            progress.record("first", f"step-{number}", stars=3)
+            progress.retry()
+        assert perf_counter() - began < 1
+    progress.record("first", "last", stars=1)
+    assert reasons(progress) == []
+    assert len(in_the_file(path)) == 20
+
+
+def test_a_file_that_is_locked_at_first_is_still_read(path, clock):
+    Progress(path).record("first", "home", stars=3)
+    with locked(path):
+        progress = Progress(path, clock)
+        assert (progress.stars("first"), reasons(progress)) == ({"home": 3}, ["busy"])
+    clock.now += PAUSE
+    assert (progress.stars("first"), reasons(progress)) == ({"home": 3}, [])
+
+
+def test_nothing_is_tried_again_at_once(path, clock, monkeypatch):
+    progress = Progress(path, clock)
+    with locked(path):
+        progress.record("first", "home", stars=3)
+        monkeypatch.setattr("sqlite3.connect", None)
+        progress.retry()
+        assert progress.stars("first") == {"home": 3}
+
+
+@pytest.mark.parametrize("lost", ["file", "folder", "content"])
+def test_a_file_that_vanishes_is_written_anew(path, lost):
+    progress = Progress(path)
+    progress.record("first", "hello", stars=2, tries=4)
+    if lost == "folder":
+        shutil.rmtree(path.parent)
+    elif lost == "file":
+        path.unlink()
+    else:
+        path.write_bytes(b"")
+    progress.record("first", "home", stars=3)
+    assert reasons(progress) == ["anew"]
+    assert in_the_file(path) == {"hello": 2, "home": 3}
+    assert Progress(path).steps("first")["hello"] == StepProgress(2, 4, 0)
+    progress.record("first", "roam", stars=3)
+    assert reasons(progress) == []  # once is enough
+
+
+def test_a_file_that_cannot_be_written_is_still_read(path, monkeypatch):
+    Progress(path).record("first", "home", stars=3)
+    connect = sqlite3.connect
+
+    def read_only(name, **settings):
+        uri = name if settings.get("uri") else f"{name.as_uri()}?mode=ro"
+        return connect(uri, **{**settings, "uri": True})
+
+    monkeypatch.setattr("sqlite3.connect", read_only)
+    progress = Progress(path)
+    progress.record("first", "roam", stars=2)
+    assert progress.stars("first") == {"home": 3, "roam": 2}
+    assert reasons(progress) == ["memory"]
+
+
+# --- files that cannot be used
 
 
 @pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\x00" + b"\xff" * 5000])
@@ -125,11 +354,11 @@ def test_a_damaged_file_is_set_aside(path, content):
     path.parent.mkdir()
     path.write_bytes(content)
     progress = Progress(path)
-    assert reasons(progress) == ["progress-damaged"]
+    assert reasons(progress) == ["damaged"]
     assert "progress.sqlite.damaged-1" in say_notice(progress.notices[0])
     assert (path.parent / "progress.sqlite.damaged-1").read_bytes() == content
     progress.record("first", "home", stars=3)
-    assert Progress(path).stars("first") == {"home": 3}
+    assert in_the_file(path) == {"home": 3}
 
 
 def test_a_second_damaged_file_gets_its_own_name(path):
@@ -141,106 +370,134 @@ def test_a_second_damaged_file_gets_its_own_name(path):
     assert (path.parent / "progress.sqlite.damaged-2").read_bytes() == b"brokenbroken"
 
 
-def test_a_file_damaged_while_it_is_used_is_set_aside(path):
+def test_a_file_damaged_while_it_is_used_is_set_aside_and_nothing_is_lost(path):
     progress = Progress(path)
-    progress.record("first", "home", stars=3)
+    progress.record("first", "hello", stars=3)
     path.write_bytes(b"overwritten by something else" * 100)
     progress.record("first", "home", stars=2)
-    assert reasons(progress) == ["progress-damaged"]
-    assert progress.stars("first") == {"home": 2}
+    assert reasons(progress) == ["damaged"]
+    assert in_the_file(path) == {"hello": 3, "home": 2}
 
 
 def test_a_file_of_something_else_is_set_aside(path):
     path.parent.mkdir()
-    with sqlite3.connect(path) as other:
-        other.execute("CREATE TABLE progress (name)")
-    assert reasons(Progress(path)) == ["progress-foreign"]
-    with sqlite3.connect(path.parent / "progress.sqlite.damaged-1") as kept:
+    do(path, "CREATE TABLE progress (name)")
+    assert reasons(Progress(path)) == ["foreign"]
+    with closing(sqlite3.connect(path.parent / "progress.sqlite.damaged-1")) as kept:
         assert kept.execute("SELECT name FROM progress").fetchall() == []
-
-
-def test_a_file_of_ours_with_other_columns_is_set_aside(path):
-    Progress(path)
-    with sqlite3.connect(path) as ours:
-        ours.execute("ALTER TABLE progress ADD COLUMN more")
-    assert reasons(Progress(path)) == ["progress-damaged"]
-
-
-@pytest.mark.parametrize(
-    "trap",
-    [
-        # Reading it would never end.
-        """DROP TABLE progress; CREATE VIEW progress (lesson, step, stars, tries, seconds) AS
-        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i, i, i, i FROM n
-        """,
-        # Writing it would forget everything.
-        "CREATE TRIGGER trap AFTER INSERT ON progress BEGIN DELETE FROM progress; END",
-    ],
-)
-def test_a_trap_in_the_file_is_set_aside(path, trap):
-    Progress(path)
-    with sqlite3.connect(path) as theirs:
-        theirs.executescript(trap)
-    progress = Progress(path)
-    assert reasons(progress) == ["progress-damaged"]
-    progress.record("first", "home", stars=2)
-    assert progress.stars("first") == {"home": 2}
 
 
 def test_a_huge_file_is_set_aside(path, monkeypatch):
     Progress(path)
-    monkeypatch.setattr(module, "MOST_BYTES", 100)
-    assert reasons(Progress(path)) == ["progress-foreign"]
+    monkeypatch.setattr(module, "MOST_BYTES", 5000)  # more than an empty file has, less than ours
+    assert reasons(Progress(path)) == ["foreign"]
 
 
-def test_a_folder_that_cannot_be_made_keeps_progress_in_memory(tmp_path):
-    (tmp_path / "file").write_text("in the way")
-    progress = Progress(tmp_path / "file" / "progress.sqlite")
-    assert reasons(progress) == ["progress-memory"]
-    assert progress.path is None
-    progress.record("first", "home", stars=3)
-    assert progress.stars("first") == {"home": 3}
-    progress.reset("first")
-    assert progress.stars("first") == {}
+LIKE_OURS = "DROP TABLE progress; CREATE VIEW progress (lesson, step, stars, tries, seconds) AS "
+SCHEMAS = {
+    "another column": "ALTER TABLE progress ADD COLUMN more",
+    "a view that never ends": LIKE_OURS
+    + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i, i, i, i FROM n",
+    "a trigger that forgets": "CREATE TRIGGER t AFTER INSERT ON progress BEGIN "
+    "DELETE FROM progress; END",
+    "no table": "DROP TABLE progress",
+    "a version before the first": "PRAGMA user_version = -1",
+}
 
 
-def test_a_file_that_cannot_be_written_is_still_read(path, monkeypatch):
+@pytest.mark.parametrize("change", SCHEMAS.values(), ids=SCHEMAS)
+def test_another_schema_is_set_aside(path, change):
+    Progress(path)
+    with closing(sqlite3.connect(path)) as theirs:
+        theirs.executescript(change)
+    progress = Progress(path)
+    assert reasons(progress) == ["damaged"]
+    progress.record("first", "home", stars=2)
+    assert in_the_file(path) == {"home": 2}
+
+
+def change_bytes(path, old, new):
+    content = path.read_bytes()
+    assert content.count(old) >= 1
+    path.write_bytes(content.replace(old, new, 1))
+
+
+def test_a_byte_of_the_schema_that_is_no_letter_is_damage(path):
+    Progress(path)
+    change_bytes(path, b"progress", b"pr\xffgress")
+    assert reasons(Progress(path)) == ["damaged"]
+
+
+def test_the_rows_that_can_be_read_go_on(path):
+    progress = Progress(path)
+    for step in ("hello", "home", "roam"):
+        progress.record("first", step, stars=3)
+    do(
+        path,
+        "PRAGMA ignore_check_constraints = ON",
+        "UPDATE progress SET stars = 'all of them' WHERE step = 'home'",
+    )
+    progress = Progress(path)
+    assert reasons(progress) == ["damaged"]
+    assert in_the_file(path) == {"hello": 3, "roam": 3}
+
+
+def test_a_file_of_version_0_goes_on_without_its_seconds(path):
+    progress = Progress(path)
+    progress.record("first", "home", stars=3, tries=4, seconds=70_000)
+    do(path, "PRAGMA user_version = 0")
+    progress = Progress(path)
+    assert (progress.steps("first"), reasons(progress)) == ({"home": StepProgress(3, 4, 0)}, [])
+    progress.record("first", "home", stars=3, seconds=7)
+    assert Progress(path).steps("first") == {"home": StepProgress(3, 5, 7)}
+
+
+def test_a_file_of_a_newer_version_is_read_and_stays_as_it_is(path, clock):
     Progress(path).record("first", "home", stars=3)
-
-    def read_only(target):
-        return sqlite3.connect(f"{target.as_uri()}?mode=ro", uri=True, isolation_level=None)
-
-    progress = Progress(path)
-    monkeypatch.setattr(module, "_connect", read_only)
+    do(path, "PRAGMA user_version = 2", "ALTER TABLE progress ADD COLUMN more")
+    before = path.read_bytes()
+    progress = Progress(path, clock)
     progress.record("first", "roam", stars=2)
-    assert reasons(progress) == ["progress-memory"]
     assert progress.stars("first") == {"home": 3, "roam": 2}
+    assert reasons(progress) == ["newer"]
+    assert path.read_bytes() == before
+    assert sorted(one.name for one in path.parent.iterdir()) == ["progress.sqlite"]
 
 
-def test_a_folder_that_vanishes_keeps_progress_in_memory(path):
+def test_a_newer_version_may_be_anything(path):
+    Progress(path)
+    do(path, "PRAGMA user_version = 2", "DROP TABLE progress")
     progress = Progress(path)
-    path.unlink()
-    path.parent.rmdir()
-    progress.record("first", "home", stars=3)
-    assert reasons(progress) == ["progress-memory"]
-    assert progress.stars("first") == {"home": 3}
+    assert (progress.stars("first"), reasons(progress)) == ({}, ["newer"])
 
 
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda name: name.write_bytes(b"odd" * 99)])
+def test_a_lock_that_is_odd_hinders_nobody(path, make):
+    path.parent.mkdir()
+    path.write_bytes(b"damaged")
+    make(path.with_name("progress.sqlite.lock"))
+    progress = Progress(path)
+    progress.record("first", "home", stars=2)
+    assert (progress.stars("first"), reasons(progress)) == ({"home": 2}, ["memory"])
+    assert path.read_bytes() == b"damaged"
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=300), at=st.integers(0, 12_000))
 def test_whatever_the_file_holds_progress_goes_on(tmp_path, content, at):
-    path = tmp_path / "progress.sqlite"
-    good = Progress(path)
-    good.record("first", "home", stars=1)
-    if good.path is not None:
-        whole = path.read_bytes()
-        at %= len(whole)
-        path.write_bytes(whole[:at] + content + whole[at + len(content) :])
+    path = tmp_path / "one" / "progress.sqlite"
+    shutil.rmtree(path.parent, ignore_errors=True)
+    Progress(path).record("first", "home", stars=1)
+    whole = path.read_bytes()
+    at %= len(whole)
+    path.write_bytes(whole[:at] + content + whole[at + len(content) :])
     progress = Progress(path)
     progress.record("first", "roam", stars=2)
     assert progress.stars("first")["roam"] == 2
-    assert set(reasons(progress)) <= {"progress-damaged", "progress-foreign", "progress-memory"}
-    for left in tmp_path.iterdir():
-        left.unlink()
+    assert set(reasons(progress)) <= {"damaged", "foreign", "memory", "newer"}
+
+
+def test_two_accounts_of_the_same_visits_are_not_added():
+    known = {("first", "home"): StepProgress(2, 5, 7)}
+    assert rows.united(known, known) == known
+    assert rows.added(known, known) == {("first", "home"): StepProgress(2, 10, 14)}

@@ -5,7 +5,8 @@ from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
-from ft_tutor.learner.progress import FOLDER_VARIABLE, Progress
+from ft_tutor.learner.folder import VARIABLE
+from ft_tutor.learner.progress import Progress
 from ft_tutor.widgets.page import PageHelper
 from ft_tutor.widgets.step import StepView
 
@@ -15,7 +16,7 @@ LESSON = load_lesson(data_folder("lessons"), "meeple-paths")
 @pytest.fixture(autouse=True)
 def own_widgets_and_progress(tmp_path, monkeypatch):
     """No test uses the progress of whoever runs it, or sees the widgets of another."""
-    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "progress"))
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "progress"))
     before = set(_instances)
     yield
     for name in set(_instances) - before:

@@ -128,10 +128,13 @@ fault-language-english = The languages of the course must begin with en.
 
 ## Notices: progress and saved sessions
 
-notice-progress-damaged = The file of your progress was damaged. It is kept as { $file }, and a new one begins.
+notice-progress-damaged = The file of your progress was damaged. It is kept as { $file }, and what could be read of it goes on in a new one.
 notice-progress-foreign = The file of your progress belonged to something else. It is kept as { $file }, and a new one begins.
-notice-progress-memory = Your progress cannot be saved in this folder. It lasts until you close the notebook.
-notice-progress-full = The file of your progress is full, so this step was not saved.
+notice-progress-anew = The file of your progress was gone. All that is known here has been written anew.
+notice-progress-busy = Another program holds the file of your progress. What you pass is kept here, and saved as soon as the file is free.
+notice-progress-memory = Your progress cannot be saved in { $file } now. It is kept here until you close the notebook, and saved as soon as that can be done.
+notice-progress-newer = A newer version of ft_tutor has written the file of your progress. Your stars are shown, but new ones last only until you close the notebook. Update ft_tutor to save them.
+notice-progress-full = The file of your progress is full. New steps last only until you close the notebook.
 
 notice-session-unreadable = The saved step cannot be read: “{ $found }”.
 notice-session-other-step = The saved step is “{ $found }”, not “{ $expected }”.
