@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.position import HeldCard, Player, Position
-from ft_tutor.rules.vocabulary import SEATS, TURN_COSTS, Resource, Seat
+from ft_tutor.rules.vocabulary import SEATS, TURN_COSTS, Coins, Resource, Seat
 from ft_tutor.scene.plain import to_text
 from ft_tutor.texts import Catalogue
 from ft_tutor.texts.tokens import Mark
@@ -38,7 +38,7 @@ def _player(texts: Catalogue, seat: Seat, player: Player) -> Iterator[str]:
     yield texts.say(
         "cli-table-player",
         seat=seat,
-        coins=player.coins,
+        coins=Coins(player.coins),
         viziers=player.viziers,
         elders=player.elders,
         camels=player.camels,

@@ -125,9 +125,7 @@ def _resources(position: Position) -> Iterator[Problem]:
     for card in (*position.supply.row, *position.supply.deck, *given_up):
         total = changed(total, card, 1)
     for resource in Resource:
-        yield from _against(
-            "resources", "R0.5", total[resource], RESOURCES[resource], resource.name.lower()
-        )
+        yield from _against("resources", "R0.5", total[resource], RESOURCES[resource], resource)
 
 
 def _cards(position: Position) -> Iterator[Problem]:

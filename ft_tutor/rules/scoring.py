@@ -160,7 +160,7 @@ def _set_line(
     """Return the line of one set: its real goods first, then those that fakirs stand for."""
     wild = tuple(good for good in goods if player.resources[good] < layer)
     real = tuple(good for good in goods if good not in wild)
-    subject: Subject = tuple(good.name.lower() for good in (*real, *wild))
+    subject: Subject = (*real, *wild)
     rule, value, size = RuleId("R5.goods"), set_value(len(goods)), ("size", len(goods))
     if card is None or not wild:
         return ScoreLine("set", rule, 1, value, subject, (size,))

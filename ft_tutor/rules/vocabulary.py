@@ -11,6 +11,12 @@ CardId = NewType("CardId", str)
 """The id of a djinn or a thief, such as ``anun-nak``."""
 
 
+class Coins(int):
+    """An amount of gold coins: a number that sentences say as “5 coins”, in any case."""
+
+    __slots__ = ()
+
+
 class Tribe(IntEnum):
     """The five tribes, in the order in which counts of meeples are kept."""
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 DEFAULT_LANG: Final = "en"
 _FOLDER: Final = Path(__file__).parent
 
+MOST_WORDS: Final = 10_000
+"""How many words are remembered: all of the game's, with their forms and counts."""
+
 
 class UnknownLanguageError(ValueError):
     """There is no catalogue in the language asked for."""
@@ -34,6 +37,7 @@ class Catalogue:
         self.lang = lang
         self._bundle = bundle
         self._behind = behind
+        self._words: dict[Mark, str] = {}
 
     def has(self, key: str) -> bool:
         """Tell whether the sentence exists in this very language."""
@@ -74,7 +78,14 @@ class Catalogue:
 
     def word(self, mark: Mark) -> str:
         """Find the word for a thing: its own, else that of its kind, else its id."""
-        for key in (f"word-{mark.kind}-{mark.value}", f"word-{mark.kind}"):
+        if mark not in self._words:
+            if len(self._words) >= MOST_WORDS:
+                self._words.clear()
+            self._words[mark] = self._word(mark)
+        return self._words[mark]
+
+    def _word(self, mark: Mark) -> str:
+        for key in (f"word-{mark.kind}-{mark.name or mark.value}", f"word-{mark.kind}"):
             if self.has(key):
                 return self.say(key, value=mark.value, count=mark.count, form=mark.form)
         return self._behind.word(mark) if self._behind else mark.value

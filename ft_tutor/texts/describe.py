@@ -1,10 +1,13 @@
 """Say any fact or reason of the game: events, violations, lines of a score sheet and so on."""
 
+from functools import cache
 from typing import Final, Protocol
 
+from ft_tutor.rules.events import Facts, Subject
+from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.texts.catalogues import DEFAULT_LANG, Catalogue, catalogue
 from ft_tutor.texts.tokens import Token
-from ft_tutor.texts.values import Fact, One, named
+from ft_tutor.texts.values import Fact, addressed, named
 
 FAMILIES: Final = ("violation", "event", "problem", "notation", "score", "reading")
 """The groups of sentences; a reason belongs to exactly one of them."""
@@ -22,23 +25,31 @@ class Thing(Protocol):
         """The id of the rule; empty where no rule of the game is concerned."""
 
     @property
-    def subject(self) -> tuple[One, ...]:
+    def subject(self) -> Subject:
         """The things that it is about, most important first; a text is a card's id."""
 
     @property
-    def facts(self) -> tuple[tuple[str, int | str], ...]:
-        """The named numbers and texts that the sentence needs."""
+    def facts(self) -> Facts:
+        """The named numbers, amounts, texts and lists that the sentence needs."""
 
 
-def describe(thing: Thing, lang: str = DEFAULT_LANG) -> tuple[Token, ...]:
+def describe(
+    thing: Thing, lang: str = DEFAULT_LANG, *, you: Seat | None = None
+) -> tuple[Token, ...]:
     """Say a thing as tokens.
+
+    Args:
+        thing: an event, a violation, a line of a score sheet or the like.
+        lang: the language.
+        you: the seat of the one who reads, whom sentences call “you” instead of “player 1”.
 
     Raises:
         KeyError: its reason has no sentence even in English.
     """
-    return catalogue(lang).tokens(sentence_key(thing.reason), facts_of(thing))
+    return catalogue(lang).tokens(sentence_key(thing.reason), facts_of(thing, you))
 
 
+@cache
 def sentence_key(reason: str) -> str:
     """Find the key of a reason's sentence: the family whose English text knows it.
 
@@ -52,9 +63,12 @@ def sentence_key(reason: str) -> str:
     raise KeyError(f"no sentence for the reason {reason!r}; add it to one of {FAMILIES}")
 
 
-def facts_of(thing: Thing) -> dict[str, Fact]:
+def facts_of(thing: Thing, you: Seat | None = None) -> dict[str, Fact]:
     """Name all that a thing's sentence may place: its rule, its subject, its facts."""
-    return {"rule": thing.rule, **named(thing.subject), **dict(thing.facts)}
+    facts = {"rule": thing.rule, **named(thing.subject), **dict(thing.facts)}
+    if you is None:
+        return facts
+    return {name: addressed(fact, you) for name, fact in facts.items()}
 
 
 def faults(thing: Thing, lang: str = DEFAULT_LANG) -> tuple[str, ...]:

@@ -3,38 +3,128 @@
 The library brings Babel's plural rules along, which takes about 0.1 s to import.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from decimal import localcontext
+from functools import cache
 from pathlib import Path
+from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 from ft_tutor.texts.tokens import Mark, Placed
 
+DIGITS: Final = 80
+"""The precision at which numbers are written; no number that is placed has so many digits."""
 
-class Placeable(FluentType):
-    """A thing of the game: formats as its mark, and is compared by its id in a selector."""
+LONGEST: Final = 2_000
+"""How many characters of a list are placed; Fluent itself refuses 2,500."""
+
+
+class Thing(FluentType):
+    """A thing of the game: formats as its mark, and is compared by its name in a selector."""
 
     def __init__(self, mark: Mark) -> None:
         self.mark = mark
+        self._name = mark.name or mark.value
 
     def __eq__(self, other: object) -> bool:
-        return self.mark.value == other
+        return self._name == other
 
     def __hash__(self) -> int:
-        return hash(self.mark.value)
+        return hash(self._name)
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - the word is found later
         """Write the mark."""
         return str(self.mark)
 
 
-def word(thing: Placeable, count: int = 1, form: str = "") -> Placeable:
-    """Place a thing by the word for `count` of it: ``{ WORD($tribe, $count) }``."""
-    return Placeable(replace(thing.mark, count=int(count), form=form))
+class Number(FluentInt):
+    """A plain number, however big."""
+
+    def format(self, locale: Locale) -> str:
+        """Write the number in the manner of a language."""
+        if self.options is not self.default_number_format_options:
+            return _precise(super().format, locale)
+        return _grouped(int(self), locale)
+
+
+@cache
+def _grouped(number: int, locale: Locale) -> str:
+    return _precise(FluentInt(number).format, locale)
+
+
+def _precise(write: Callable[[Locale], str], locale: Locale) -> str:
+    with localcontext(prec=DIGITS):
+        return write(locale)
+
+
+class Amount(FluentInt):
+    """An amount of something: formats as its mark, and is a number in a selector."""
+
+    mark: Mark
+
+    @classmethod
+    def of(cls, mark: Mark) -> "Amount":
+        """Make an amount of its mark."""
+        amount = cls(mark.count)
+        amount.mark = mark
+        return amount
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 - the word is found later
+        """Write the mark."""
+        return str(self.mark)
+
+
+_BEFORE: Final = "\ue003"
+_NEXT: Final = "\ue004"
+_PLAIN_LISTS: Final = {
+    "list-none": "",
+    "list-more": f"{_BEFORE}, {_NEXT}",
+    "list-and": f"{_BEFORE}, {_NEXT}",
+}
+"""How a list is joined until the language has said it."""
+
+Member = Thing | Number | Amount | str
+Join = Callable[[Sequence[str]], str]
+
+
+class Series(FluentInt):
+    """A list: formats as its members, joined by the language; its length in a selector."""
+
+    members: Sequence[Member]
+    join: Join
+
+    @classmethod
+    def of(cls, members: Sequence[Member], join: Join) -> "Series":
+        """Make a list of its members."""
+        series = cls(len(members))
+        series.members, series.join = members, join
+        return series
+
+    def format(self, locale: Locale) -> str:
+        """Write the list."""
+        return self.join([m if isinstance(m, str) else m.format(locale) for m in self.members])
+
+
+def word(thing: Any, count: int | None = None, form: str = "") -> Any:
+    """Place a thing by the word for `count` of it: ``{ WORD($tribe, $count, form: "a") }``.
+
+    An amount keeps its own count; of a list the form goes to each member; a number or a text
+    stays as it is.
+    """
+    if isinstance(thing, Series):
+        return Series.of([word(member, count, form) for member in thing.members], thing.join)
+    if isinstance(thing, Amount):
+        return Amount.of(replace(thing.mark, form=form))
+    if isinstance(thing, Thing):
+        mark = thing.mark
+        return Thing(replace(mark, count=mark.count if count is None else int(count), form=form))
+    return thing
 
 
 class Bundle:
@@ -45,7 +135,9 @@ class Bundle:
     """
 
     def __init__(self, lang: str, folder: Path) -> None:
-        self._bundle = FluentBundle([lang], functions={"WORD": word}, use_isolating=False)
+        functions: dict[str, Callable[[Any], Any]] = {"WORD": word, "NUMBER": Number}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._patterns = dict(_PLAIN_LISTS)
         self.messages: dict[str, ast.Message] = {}
         for path in sorted(folder.glob("*.ftl")):
             self._read(path)
@@ -67,14 +159,44 @@ class Bundle:
         if message.value is None:
             raise ValueError(f"{where} has no text of its own")
         self.messages[message.id.name] = message
+        self._patterns.pop(message.id.name, None)
 
-    def format(self, key: str, facts: Mapping[str, Placed]) -> tuple[str, tuple[str, ...]]:
+    def format(
+        self, key: str, facts: Mapping[str, Placed | tuple[Placed, ...]]
+    ) -> tuple[str, tuple[str, ...]]:
         """Format a sentence; the second part names what it asked for and was not given."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # _add has refused it
-        args = {name: _argument(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, args)
-        return str(text), tuple(str(error) for error in errors)
+        args = {name: self._argument(fact) for name, fact in facts.items()}
+        # FluentBundle.format_pattern would turn amounts and lists into mere numbers.
+        errors: list[Exception] = []
+        env = ResolverEnvironment(self._bundle, errors, CurrentEnvironment(args))
+        try:
+            text = str(pattern(env))
+        except ValueError as error:
+            return "???", (str(error),)
+        return text, tuple(str(error) for error in errors)
+
+    def _argument(self, fact: Placed | tuple[Placed, ...]) -> Member | Series:
+        if isinstance(fact, tuple):
+            return Series.of([_member(one) for one in fact], self._join)
+        return _member(fact)
+
+    def _join(self, texts: Sequence[str]) -> str:
+        if not texts:
+            return self._pattern("list-none")
+        joined, *rest = texts
+        for left, text in enumerate(rest, 1 - len(rest)):
+            if len(joined) + len(text) > LONGEST:
+                return f"{joined} …"
+            pattern = self._pattern("list-more" if left else "list-and")
+            joined = pattern.replace(_BEFORE, joined).replace(_NEXT, text)
+        return joined
+
+    def _pattern(self, key: str) -> str:
+        if key not in self._patterns:
+            self._patterns[key] = self.format(key, {"before": _BEFORE, "next": _NEXT})[0]
+        return self._patterns[key]
 
     def variables(self, key: str) -> frozenset[str]:
         """Name the placeables of a sentence, those of the messages it refers to included."""
@@ -84,8 +206,10 @@ class Bundle:
         return frozenset(own).union(*referred)
 
 
-def _argument(fact: Placed) -> object:
-    return Placeable(fact) if isinstance(fact, Mark) else fact
+def _member(fact: Placed) -> Member:
+    if isinstance(fact, Mark):
+        return Amount.of(fact) if fact.kind == "coins" else Thing(fact)
+    return Number(fact) if isinstance(fact, int) else fact
 
 
 def walk(node: object) -> Iterator[ast.BaseNode]:

@@ -14,7 +14,7 @@ _OPEN: Final = "\ue000"
 _FIELD: Final = "\ue001"
 _CLOSE: Final = "\ue002"
 _MARK: Final = re.compile(f"{_OPEN}([^{_CLOSE}]*){_CLOSE}")
-_FORBIDDEN: Final = re.compile(r"[\x00-\x1f\x7f\ue000-\ue002\u2028-\u202e\u2066-\u2069]+")
+_FORBIDDEN: Final = re.compile(r"[\x00-\x1f\x7f\ue000-\ue004\u2028-\u202e\u2066-\u2069]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,25 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A thing placed in a sentence, and the form of its word that the sentence asks for."""
+    """A thing placed in a sentence, and the form of its word that the sentence asks for.
+
+    Attributes:
+        kind: one of `KINDS`, not ``text``.
+        value: the id of the thing; of coins, how many.
+        count: how many of the thing the word is for.
+        form: such as a case; each language names its own.
+        name: by which its word is found and a sentence chooses, where that is not the value:
+            ``you`` for the seat of the one who reads.
+    """
 
     kind: str
     value: str
     count: int = 1
     form: str = ""
+    name: str = ""
 
     def __str__(self) -> str:
-        fields = (self.kind, self.value, str(self.count), self.form)
+        fields = (self.kind, self.value, str(self.count), self.form, self.name)
         return f"{_OPEN}{_FIELD.join(fields)}{_CLOSE}"
 
 
@@ -72,8 +82,8 @@ def _pieces(sentence: str, word: Callable[[Mark], str]) -> Iterator[Token]:
 
 
 def _placed(fields: str, word: Callable[[Mark], str]) -> Token:
-    kind, value, count, form = fields.split(_FIELD)
-    return Token(kind, word(Mark(kind, value, int(count), form)), value)
+    kind, value, count, form, name = fields.split(_FIELD)
+    return Token(kind, word(Mark(kind, value, int(count), form, name)), value)
 
 
 def plain(tokens: Iterable[Token]) -> str:

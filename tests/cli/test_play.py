@@ -48,7 +48,7 @@ def test_the_table_and_what_is_owed_are_shown(play):
 def test_numbers_and_notation_do_the_same(play):
     by_number, by_word = play("1"), play("bid0")
     assert by_number.replace("p1> 1\n", "p1> bid0\n") == by_word
-    assert "Player 1 bids 0" in by_word
+    assert "Player 1 bids zero" in by_word
 
 
 def test_several_actions_at_once(play, small):
@@ -139,7 +139,7 @@ def test_a_game_in_a_process_of_its_own(shell):
     result = shell("play", "--seed", "4", input=b"1\n\xff\xfe\nquit\n")
     assert result.returncode == 0
     assert result.stderr == b""
-    assert b"Player 1 bids 0" in result.stdout
+    assert b"Player 1 bids zero" in result.stdout
 
 
 # --- choices

@@ -147,7 +147,11 @@ def test_goods_score_a_line_per_set():
     text = "p1=coins0.fish2.wheat2.pottery2.papyrus.silk.spices.fakir3"
 
     assert lines(text) == [("set", 1, 30, 30), ("set", 1, 7, 7)]
-    assert score_sheet(read_position(text), Seat.ONE)[1].subject == ("fish", "wheat", "pottery")
+    assert score_sheet(read_position(text), Seat.ONE)[1].subject == (
+        Resource.FISH,
+        Resource.WHEAT,
+        Resource.POTTERY,
+    )
 
 
 @pytest.mark.rule("A58", "R5.goods")
@@ -156,7 +160,8 @@ def test_d8_al_amin_makes_two_goods_of_five_fakirs():
     found = line(text, "set-wild")
 
     assert found.points == 13
-    assert found.subject == ("fish", "wheat", "ivory", "jewels", "al-amin")
+    goods = (Resource.FISH, Resource.WHEAT, Resource.IVORY, Resource.JEWELS)
+    assert found.subject == (*goods, "al-amin")
     assert dict(found.facts)["wilds"] == 2
 
 
@@ -199,19 +204,19 @@ def test_a_whole_sheet_worked_by_hand():
     assert said(WHOLE) == [
         "37 coins: 37",
         "5 viziers: 5",
-        "An opponent with fewer viziers (player 3): 10",
-        "3 elders, 4 points each with Shamhat: 12",
+        "1 opponent with fewer viziers, worth 10 (player 3): 10",
+        "3 elders, worth 4 each with Shamhat: 12",
         "The djinn Enki: 8",
         "The djinn Shamhat: 6",
         "The thief Shaum, never used: 6",
-        "One tile worth 10 (a1): 10",
-        "One tile worth 8 (c3): 8",
-        "One tile worth 6 (d4): 6",
-        "One tile worth 5 (b2): 5",
-        "4 palm trees on your tiles (c3, d4): 12",
-        "2 palaces on your tiles (b2): 10",
-        "A set of 4 different goods (ivory, silk, fish, wheat): 13",
-        "A set of 2 different goods (fish, wheat): 3",
+        "1 tile worth 10 (a1): 10",
+        "1 tile worth 8 (c3): 8",
+        "1 tile worth 6 (d4): 6",
+        "1 tile worth 5 (b2): 5",
+        "4 palm trees on own tiles (c3 and d4): 12",
+        "2 palaces on own tiles (b2): 10",
+        "A set of 4 different goods (ivory, silk, fish and wheat): 13",
+        "A set of 2 different goods (fish and wheat): 3",
     ]
     assert total(read_position(WHOLE), Seat.ONE) == 151
 
@@ -219,8 +224,8 @@ def test_a_whole_sheet_worked_by_hand():
 def test_a_set_with_wild_goods_says_which_they_are():
     first, second = said("p1=coins1.fish2.fakir2.al-amin")[2:]
 
-    assert first.startswith("A set of 2 different goods (fish, ivory; the last one is a pair of")
-    assert first.endswith(" fakirs with Al-Amin): 3")
+    assert first.startswith("A set of 2 different goods (fish and ivory; the last one is a pair")
+    assert first.endswith(" of fakirs with Al-Amin): 3")
     assert second == "A single good (fish): 1"
 
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from ft_tutor import texts
-from ft_tutor.rules.vocabulary import Resource, RuleId, Seat, Tile, TileKind, Tribe
+from ft_tutor.rules.vocabulary import Coins, Resource, RuleId, Seat, Tile, TileKind, Tribe
 from ft_tutor.texts import catalogues as module
 from ft_tutor.texts.audit import foreign_variables, lacking
 
@@ -141,8 +141,8 @@ def test_the_sentence_of_a_rule():
         ({"card": "baal"}, "Ba'al"),
         ({"card": "no-such-djinn"}, "no-such-djinn"),
         ({"rule": "R2.2.3"}, "R2.2.3"),
-        ({"coins": 1}, "1 coin"),
-        ({"coins": 12}, "12 coins"),
+        ({"coins": Coins(1)}, "1 coin"),
+        ({"price": Coins(12)}, "12 coins"),
         ({"tribe2": "elder"}, "elder"),
     ],
 )

@@ -80,7 +80,7 @@ def test_two_tiles_of_a_subject_keep_their_places():
 
 @pytest.mark.parametrize(
     ("left", "end"),
-    [(0, ""), (1, " One meeple left."), (2, " 2 meeples left.")],
+    [(0, ""), (1, " 1 meeple left."), (2, " 2 meeples left.")],
 )
 def test_counts_choose_the_form(left, end):
     thing = Reason(
@@ -174,7 +174,7 @@ def test_all_things_of_a_kind_can_be_listed():
     facts = (("count", 2), ("each", 8), ("points", 16))
     tokens = describe(Reason("tiles", "R5.tiles", (Tile.a1, Tile.b2), facts))
 
-    assert plain(tokens) == "2 tiles worth 8 each (a1, b2): 16"
+    assert plain(tokens) == "2 tiles worth 8 each (a1 and b2): 16"
     assert [token.value for token in tokens if token.kind == "tile"] == ["a1", "b2"]
 
 

@@ -12,7 +12,7 @@ from ft_tutor.rules.events import BidPlaced, CoinsPaid, Settled
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, RuleId, Seat
+from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, Coins, RuleId, Seat
 
 _CHEAPEST: Final = FRONT_ZERO + 1
 """The spot "1", the first that costs anything."""
@@ -122,13 +122,12 @@ def _can_pay(position: Position, action: Bid) -> Violation | None:
     cost = price(position, action)
     if cost <= coins:
         return None
-    return Violation(
-        "bid-too-poor", RuleId("R1.2"), (bidder(position),), (("coins", coins), ("coins2", cost))
-    )
+    facts = (("coins", Coins(coins)), ("coins2", Coins(cost)))
+    return Violation("bid-too-poor", RuleId("R1.2"), (bidder(position),), facts)
 
 
 def _cost(spot: int) -> tuple[tuple[str, int], ...]:
-    return (("cost", TURN_COSTS[spot]),)
+    return (("cost", Coins(TURN_COSTS[spot])),)
 
 
 BID_STAGES: Final[Stages] = (

@@ -13,7 +13,15 @@ from ft_tutor.rules.events import CardsTaken, CoinsPaid, DjinnTaken, Settled, Th
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import MARKETS, RULES_OF_TILES, Market, Resource, RuleId, TileKind
+from ft_tutor.rules.vocabulary import (
+    MARKETS,
+    RULES_OF_TILES,
+    Coins,
+    Market,
+    Resource,
+    RuleId,
+    TileKind,
+)
 
 SACRED_PLACE: Final = RULES_OF_TILES[TileKind.SACRED_PLACE]
 PRICES: Final = (Payment(elders=2), Payment(elders=1, fakirs=1))
@@ -77,7 +85,7 @@ def _can_pay_market(position: Position, _action: Buy) -> Violation | None:
     coins = position.players[seat].coins
     if coins >= market.price:
         return None
-    facts = (("coins", coins), ("coins2", market.price))
+    facts = (("coins", Coins(coins)), ("coins2", Coins(market.price)))
     return Violation("buy-too-poor", _rule(position), (seat,), facts)
 
 

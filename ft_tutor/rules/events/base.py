@@ -5,13 +5,16 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import Coins, Resource, Seat, Tile, Tribe
 
 Subject = tuple[Tile | Tribe | Seat | Resource | str, ...]
 """What a fact or a reason is about, most important first; a string is a card's id."""
 
-Facts = tuple[tuple[str, int | str], ...]
-"""The named numbers and words that a sentence needs."""
+Fact = int | str | Subject
+"""A number, an amount such as `Coins`, a word, or a list of things."""
+
+Facts = tuple[tuple[str, Fact], ...]
+"""What a sentence needs besides its subject, each with its name."""
 
 
 class EventBase:
@@ -22,11 +25,13 @@ class EventBase:
     Attributes:
         about: the names of what it is about, most important first.
         says: the names of the numbers and words that its sentence needs.
+        coins_said: the names of the amounts of coins that its sentence needs.
     """
 
     __slots__ = ()
     about: ClassVar[tuple[str, ...]] = ()
     says: ClassVar[tuple[str, ...]] = ()
+    coins_said: ClassVar[tuple[str, ...]] = ()
 
     @property
     def subject(self) -> Subject:
@@ -35,8 +40,9 @@ class EventBase:
 
     @property
     def facts(self) -> Facts:
-        """The numbers and words that its sentence needs."""
-        return tuple((name, _plain(getattr(self, name))) for name in self.says)
+        """The numbers, words and amounts that its sentence needs."""
+        said = ((name, _plain(getattr(self, name))) for name in self.says)
+        return (*said, *((name, Coins(getattr(self, name))) for name in self.coins_said))
 
     def after(self, position: Position) -> Position:
         """Return the position after the event; the same where it changes nothing."""

@@ -16,7 +16,7 @@ class CoinsPaid(EventBase):
 
     reason: ClassVar[str] = "coins-paid"
     about: ClassVar = ("seat",)
-    says: ClassVar = ("coins",)
+    coins_said: ClassVar = ("coins",)
     seat: Seat
     coins: int
     rule: RuleId
@@ -36,7 +36,7 @@ class CoinsGained(EventBase):
     """
 
     about: ClassVar = ("seat", "card")
-    says: ClassVar = ("coins",)
+    coins_said: ClassVar = ("coins",)
     seat: Seat
     coins: int
     rule: RuleId
@@ -100,7 +100,8 @@ class Built(EventBase):
 
     rule: ClassVar[RuleId] = RuleId("R2.4.B")
     about: ClassVar = ("seat", "tile")
-    says: ClassVar = ("coins", "blue", "builders", "fakirs", "times")
+    says: ClassVar = ("blue", "builders", "fakirs", "times")
+    coins_said: ClassVar = ("coins",)
     seat: Seat
     tile: Tile
     blue: int
@@ -127,7 +128,8 @@ class Sold(EventBase):
     reason: ClassVar[str] = "sold"
     rule: ClassVar[RuleId] = RuleId("R2.6.1")
     about: ClassVar = ("seat", "goods")
-    says: ClassVar = ("count", "coins")
+    says: ClassVar = ("count",)
+    coins_said: ClassVar = ("coins",)
     seat: Seat
     goods: tuple[Resource, ...]
     coins: int

@@ -65,7 +65,7 @@ class BidPlaced(EventBase):
 
     rule: ClassVar[RuleId] = RuleId("R1.1")
     about: ClassVar = ("seat",)
-    says: ClassVar = ("cost",)
+    coins_said: ClassVar = ("cost",)
     seat: Seat
     spot: int
 

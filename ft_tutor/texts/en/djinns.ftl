@@ -4,22 +4,22 @@
 ## When, who and which
 
 # $card; $owed (text): what is waited for
-violation-power-not-now = { $card } has to wait: { $owed ->
-    [bid] powers are used in your own turn, and this is the bidding.
-    [movement] no power works in the middle of a movement.
-    [thief] the thief comes first.
-    [give] something must be given up first.
-    [claim] the claim comes first.
-    [place] the palm or palace comes first.
-    [keep] keep a djinn first.
-   *[other] something else has to be decided first.
+violation-power-not-now = { $owed ->
+    [bid] { $card } has to wait: powers are used in your own turn, and this is the bidding.
+    [movement] { $card } has to wait: no power works in the middle of a movement.
+    [thief] { $card } has to wait: decide about the thief first.
+    [give] { $card } has to wait: something must be given up first.
+    [claim] { $card } has to wait: take something of what was given up first.
+    [place] { $card } has to wait: the palm tree or palace comes first.
+    [keep] { $card } has to wait: keep a djinn first.
+   *[other] { $card } has to wait: something else has to be decided first.
 }
 # $card: what was asked for
 violation-power-no-djinn = { $card } is no djinn, so there is no power to use.
-# $card, $seat
-violation-power-not-held = { $card } does not lie in front of { $seat }.
+# $card
+violation-power-not-held = { $card } does not lie in front of you.
 # $card; $seat: its owner
-violation-power-of-another = { $card } lies in front of { $seat }, and nobody else can use the power.
+violation-power-of-another = { $card } lies in front of { $seat }: nobody else can use the power.
 # $card
 violation-power-always-works = { $card } works by itself and costs nothing.
 # $card
@@ -32,24 +32,10 @@ violation-power-used = { $card } has been used in this turn already. Each djinn 
 ## Paying
 
 # $card; $price (text): what it costs; $elders (number), $fakirs (number): what was offered
-violation-power-price = { $card } costs { $price ->
-    [elder-or-fakir] one elder or one fakir
-    [elder-and-one-more] two elders, or one elder and one fakir
-   *[fakir] one fakir
-}, and you offer { $elders ->
-    [0] { $fakirs ->
-        [0] nothing.
-        [one] one fakir.
-       *[other] { $fakirs } fakirs.
-    }
-   *[other] { $elders } { $elders ->
-        [one] elder
-       *[other] elders
-    } { $fakirs ->
-        [0] alone.
-        [one] and one fakir.
-       *[other] and { $fakirs } fakirs.
-    }
+violation-power-price = { $price ->
+    [elder-or-fakir] { $card } costs 1 elder or 1 fakir, and you offer { offer }.
+    [elder-and-one-more] { $card } costs 2 elders, or 1 elder and 1 fakir, and you offer { offer }.
+   *[fakir] { $card } costs 1 fakir, and you offer { offer }.
 }
 
 ## Tiles
@@ -61,34 +47,36 @@ violation-power-takes-no-tile = { $card } acts on no tile, so leave { $tile } ou
 # $card; $tile: the tile asked for; $seat: whose camel stands there
 violation-power-tile-owned = { $card } needs a tile without a camel, and the one on { $tile } belongs to { $seat }.
 # $card; $tile: the tile asked for; $palms (number), $palaces (number): on it
-violation-power-tile-has-pieces = { $card } needs a tile without palms and palaces, and { $tile } has { $palms ->
+violation-power-tile-has-pieces = { $card } needs a tile without palm trees and palaces, and { $tile } has { $palms ->
     [0] { $palaces ->
-        [one] a palace.
+        [one] { $palaces } palace.
        *[other] { $palaces } palaces.
     }
-   *[other] { $palms ->
-        [one] a palm
-       *[other] { $palms } palms
-    }{ $palaces ->
-        [0] .
-        [one] {" "}and a palace.
-       *[other] {" "}and { $palaces } palaces.
+    [one] { $palaces ->
+        [0] { $palms } palm tree.
+        [one] { $palms } palm tree and { $palaces } palace.
+       *[other] { $palms } palm tree and { $palaces } palaces.
+    }
+   *[other] { $palaces ->
+        [0] { $palms } palm trees.
+        [one] { $palms } palm trees and { $palaces } palace.
+       *[other] { $palms } palm trees and { $palaces } palaces.
     }
 }
 # $card; $tile: the tile asked for; $count (number): meeples on it
-violation-power-tile-has-meeples = { $card } needs a tile without meeples, and { $count ->
-    [one] one stands on { $tile }.
-   *[other] { $count } stand on { $tile }.
+violation-power-tile-has-meeples = { $count ->
+    [one] { $card } needs a tile without meeples, and { $count } stands on { $tile }.
+   *[other] { $card } needs a tile without meeples, and { $count } stand on { $tile }.
 }
 # $card; $tile: the tile asked for
 violation-power-tile-empty = { $card } needs a tile with meeples, and { $tile } has none.
 # $card; $tile: the tile asked for; $kind: what the power needs
-violation-power-wrong-kind = { $card } needs { $kind ->
-    [oasis] an Oasis
-   *[village] a Village
-}, and { $tile } is none.
+violation-power-wrong-kind = { $kind ->
+    [oasis] { $card } needs an Oasis, and { $tile } is not one.
+   *[village] { $card } needs a Village, and { $tile } is not one.
+}
 # $card: the djinn that moves the piece; $tile: the tile asked for; $tile2: where the piece is due
-violation-move-not-neighbour = With { $card } the piece goes to a neighbour of { $tile2 }, and { $tile } is none.
+violation-move-not-neighbour = With { $card } the piece goes to a neighbour of { $tile2 }, and { $tile } is not one.
 # $card: the djinn that would move the piece
 violation-move-unpaid = To place it elsewhere you must pay for { $card }.
 
@@ -96,8 +84,8 @@ violation-move-unpaid = To place it elsewhere you must pay for { $card }.
 
 # $card
 violation-power-bag-empty = The bag is empty, so { $card } would place nobody. Keep your payment.
-# $card, $seat
-violation-power-no-camel = { $card } places a camel, and { $seat } has none left.
+# $card
+violation-power-no-camel = { $card } places a camel, and you have none left.
 # $card
 violation-power-no-cards = There is no resource card left to draw, so { $card } would only give your fakir back.
 # $card
@@ -121,16 +109,37 @@ violation-keep-not-drawn = { $card } is not among the djinns that were drawn.
 ## What djinns do by themselves
 
 # $card, $seat; $coins: gained
-event-baal-pays = { $card } brings { $seat } { $coins }: a djinn was taken.
+event-baal-pays = { $seat ->
+    [you] You gain { $coins } with { $card }: a djinn was taken.
+   *[other] { WORD($seat, form: "start") } gains { $coins } with { $card }: a djinn was taken.
+}
 # $card, $seat; $coins: gained
-event-kandicha-pays = { $card } brings { $seat } { $coins } for the killed builder, one for each blue tile where it stood and around.
+event-kandicha-pays = { $seat ->
+    [you] You gain { $coins } with { $card }, one for each blue tile where the killed builder stood and around.
+   *[other] { WORD($seat, form: "start") } gains { $coins } with { $card }, one for each blue tile where the killed builder stood and around.
+}
 # $card, $seat; $coins: gained
-event-marid-pays = { $card } brings { $seat } { $coins }: a meeple was dropped on a tile with their camel.
+event-marid-pays = { $seat ->
+    [you] You gain { $coins } with { $card }: a meeple was dropped on a tile with your camel.
+   *[other] { WORD($seat, form: "start") } gains { $coins } with { $card }: a meeple was dropped on a tile with their camel.
+}
 # $card, $seat; $coins: gained
-event-monkir-pays = { $card } brings { $seat } { $coins }: a palace was placed.
+event-monkir-pays = { $seat ->
+    [you] You gain { $coins } with { $card }: a palace was placed.
+   *[other] { WORD($seat, form: "start") } gains { $coins } with { $card }: a palace was placed.
+}
 # $card, $seat; $coins: gained
-event-nekir-pays = { $card } brings { $seat } { $coins }: assassins have killed.
+event-nekir-pays = { $seat ->
+    [you] You gain { $coins } with { $card }: assassins have killed.
+   *[other] { WORD($seat, form: "start") } gains { $coins } with { $card }: assassins have killed.
+}
 # $card, $seat; $coins: gained
-event-echidna-pays-again = { $card } brings { $seat } { $coins } more, as much as the builders earned.
+event-echidna-pays-again = { $seat ->
+    [you] You gain { $coins } more with { $card }, as much as your builders earned.
+   *[other] { WORD($seat, form: "start") } gains { $coins } more with { $card }, as much as the builders earned.
+}
 # $seat, $tile
-event-camel-placed-by-power = { WORD($seat, 1, form: "start") } places a camel on { $tile }: the tile is theirs.
+event-camel-placed-by-power = { $seat ->
+    [you] You place a camel on { $tile }: the tile is yours.
+   *[other] { WORD($seat, form: "start") } places a camel on { $tile }: the tile is theirs.
+}

@@ -5,34 +5,34 @@
 
 # $count (number): coins; $points (number)
 score-coins = { $count ->
-    [one] One coin
-   *[other] { $count } coins
-}: { $points }
+    [one] { $count } coin: { $points }
+   *[other] { $count } coins: { $points }
+}
 # $count (number): viziers; $points (number)
 score-viziers = { $count ->
-    [one] One vizier
-   *[other] { $count } viziers
-}: { $points }
+    [one] { $count } vizier: { $points }
+   *[other] { $count } viziers: { $points }
+}
 # $count (number): viziers; $each (number); $card: the djinn that raises it; $points (number)
 score-viziers-raised = { $count ->
-    [one] One vizier, { $each } points
-   *[other] { $count } viziers, { $each } points each
-} with { $card }: { $points }
+    [one] { $count } vizier, worth { $each } with { $card }: { $points }
+   *[other] { $count } viziers, worth { $each } each with { $card }: { $points }
+}
 # $count (number): opponents; $seats: the opponents; $each (number); $points (number)
 score-vizier-bonus = { $count ->
-    [one] An opponent with fewer viziers
-   *[other] { $count } opponents with fewer viziers, { $each } points each
-} ({ $seats }): { $points }
+    [one] { $count } opponent with fewer viziers, worth { $each } ({ $seats }): { $points }
+   *[other] { $count } opponents with fewer viziers, worth { $each } each ({ $seats }): { $points }
+}
 # $count (number): elders; $points (number)
 score-elders = { $count ->
-    [one] One elder
-   *[other] { $count } elders
-}: { $points }
+    [one] { $count } elder: { $points }
+   *[other] { $count } elders: { $points }
+}
 # $count (number): elders; $each (number); $card: the djinn that raises it; $points (number)
 score-elders-raised = { $count ->
-    [one] One elder, { $each } points
-   *[other] { $count } elders, { $each } points each
-} with { $card }: { $points }
+    [one] { $count } elder, worth { $each } with { $card }: { $points }
+   *[other] { $count } elders, worth { $each } each with { $card }: { $points }
+}
 # $card: the djinn; $points (number)
 score-djinn = The djinn { $card }: { $points }
 # $card: the thief; $points (number)
@@ -42,38 +42,41 @@ score-thief = The thief { $card }, never used: { $points }
 
 # $count (number): tiles of one value; $tiles: where; $each (number): the value; $points (number)
 score-tiles = { $count ->
-    [one] One tile worth { $each }
-   *[other] { $count } tiles worth { $each } each
-} ({ $tiles }): { $points }
+    [one] { $count } tile worth { $each } ({ $tiles }): { $points }
+   *[other] { $count } tiles worth { $each } each ({ $tiles }): { $points }
+}
 # $count (number): palms; $tiles: where; $points (number)
 score-palms = { $count ->
-    [one] One palm tree on your tiles
-   *[other] { $count } palm trees on your tiles
-} ({ $tiles }): { $points }
+    [one] { $count } palm tree on own tiles ({ $tiles }): { $points }
+   *[other] { $count } palm trees on own tiles ({ $tiles }): { $points }
+}
 # $count (number): palms; $tiles: where; $each (number); $card: the djinn that raises it; $points (number)
 score-palms-raised = { $count ->
-    [one] One palm tree on your tiles ({ $tiles }), { $each } points
-   *[other] { $count } palm trees on your tiles ({ $tiles }), { $each } points each
-} with { $card }: { $points }
+    [one] { $count } palm tree on own tiles ({ $tiles }), worth { $each } with { $card }: { $points }
+   *[other] { $count } palm trees on own tiles ({ $tiles }), worth { $each } each with { $card }: { $points }
+}
 # $count (number): palaces; $tiles: where; $points (number)
 score-palaces = { $count ->
-    [one] One palace on your tiles
-   *[other] { $count } palaces on your tiles
-} ({ $tiles }): { $points }
+    [one] { $count } palace on own tiles ({ $tiles }): { $points }
+   *[other] { $count } palaces on own tiles ({ $tiles }): { $points }
+}
 
 ## R5 Scoring: goods
 
 # $size (number): goods in the set; $resources: which; $points (number)
 score-set = { $size ->
-    [one] A single good
-   *[other] A set of { $size } different goods
-} ({ $resources }): { $points }
+    [1] A single good ({ $resources }): { $points }
+    [one] A set of { $size } different good ({ $resources }): { $points }
+   *[other] A set of { $size } different goods ({ $resources }): { $points }
+}
 # $size (number): goods in the set; $resources: which, wild ones last; $wilds (number): goods that
 # fakirs stand for; $card: the djinn that allows it; $points (number)
 score-set-wild = { $size ->
-    [one] A single good
+    [1] A single good
+    [one] A set of { $size } different good
    *[other] A set of { $size } different goods
 } ({ $resources }; { $wilds ->
-    [one] the last one is a pair of fakirs
-   *[other] the last { $wilds } are pairs of fakirs
-} with { $card }): { $points }
+    [1] the last one is a pair of fakirs with { $card }
+    [one] the last { $wilds } is a pair of fakirs with { $card }
+   *[other] the last { $wilds } are pairs of fakirs with { $card }
+}): { $points }

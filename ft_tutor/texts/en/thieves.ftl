@@ -6,60 +6,90 @@
 ## R7.3 Nothing to give up
 
 # $seat; $what (text)
-event-given-up-nothing = Nothing comes from { $seat }, who has no { $what ->
-    [resources] resource cards
-    [vizier] viziers
-    [djinn] djinns
-    [camel] camel on any tile
-   *[piece] palm tree or palace on their tiles
-}.
+event-given-up-nothing = { $what ->
+    [resources] { $seat ->
+        [you] You have no resource cards to give up.
+       *[other] { WORD($seat, form: "start") } has no resource cards to give up.
+    }
+    [vizier] { $seat ->
+        [you] You have no vizier to give up.
+       *[other] { WORD($seat, form: "start") } has no vizier to give up.
+    }
+    [djinn] { $seat ->
+        [you] You have no djinn to give up.
+       *[other] { WORD($seat, form: "start") } has no djinn to give up.
+    }
+    [camel] { $seat ->
+        [you] You have no camel on any tile to give up.
+       *[other] { WORD($seat, form: "start") } has no camel on any tile to give up.
+    }
+   *[piece] { $seat ->
+        [you] You have no palm tree or palace on your tiles to give up.
+       *[other] { WORD($seat, form: "start") } has no palm tree or palace on their tiles to give up.
+    }
+}
 # $seat; $card: the djinn that shields them
-event-given-up-protected = Thieves do not touch { $seat }, who has { $card }.
+event-given-up-protected = { $seat ->
+    [you] You give up nothing: { $card } protects you from thieves.
+   *[other] { WORD($seat, form: "start") } gives up nothing: { $card } protects them from thieves.
+}
 
 ## R7.3 What the user takes from the board
 
 # $seat, $tile
-event-claimed-camel = Of the tiles set free, { $seat } takes { $tile }.
+event-claimed-camel = { $seat ->
+    [you] Of the tiles set free, you take { $tile }.
+   *[other] Of the tiles set free, { $seat } takes { $tile }.
+}
 # $seat; $what (text)
 event-claimed-piece = { $what ->
-    [palm] A palm tree
-   *[palace] A palace
-} of those given up goes to { $seat }.
+    [palm] { $seat ->
+        [you] You take one of the palm trees given up.
+       *[other] { WORD($seat, form: "start") } takes one of the palm trees given up.
+    }
+   *[palace] { $seat ->
+        [you] You take one of the palaces given up.
+       *[other] { WORD($seat, form: "start") } takes one of the palaces given up.
+    }
+}
 # $seat, $tile
-event-camel-placed-freed = A camel of { $seat } goes on { $tile }: the tile is theirs.
+event-camel-placed-freed = { $seat ->
+    [you] Your camel goes on { $tile }: the tile is yours.
+   *[other] A camel of { $seat } goes on { $tile }: the tile is theirs.
+}
 
 ## R7.3 The rest
 
 # $count (number): cards
 event-rest-returned-resources = { $count ->
-    [one] The card that is left goes
-   *[other] The { $count } cards that are left go
-} to the discard pile.
+    [one] { $count } card is left and goes to the discard pile.
+   *[other] { $count } cards are left and go to the discard pile.
+}
 # $count (number): viziers
 event-rest-returned-vizier = { $count ->
-    [one] The vizier that is left goes
-   *[other] The { $count } viziers that are left go
-} to the bag.
+    [one] { $count } vizier is left and goes to the bag.
+   *[other] { $count } viziers are left and go to the bag.
+}
 # $count (number): djinns
 event-rest-returned-djinn = { $count ->
-    [one] The djinn that is left goes
-   *[other] The { $count } djinns that are left go
-} to the discard pile of the djinns.
+    [one] { $count } djinn is left and goes to the discard pile.
+   *[other] { $count } djinns are left and go to the discard pile.
+}
 # $count (number): tiles
 event-rest-returned-camel = { $count ->
-    [one] One tile set free has no owner now.
-   *[other] { $count } tiles set free have no owner now.
+    [one] { $count } of the tiles set free has no owner now.
+   *[other] { $count } of the tiles set free have no owner now.
 }
 # $count (number): palms and palaces
 event-rest-returned-piece = { $count ->
-    [one] The piece that is left goes
-   *[other] The { $count } pieces that are left go
-} back to the bank.
+    [one] { $count } piece is left and goes back to the bank.
+   *[other] { $count } pieces are left and go back to the bank.
+}
 
 ## R2.4.T Why a thief may not be used
 
-# $card: the thief; $seat
-violation-thief-not-held = There is no thief { $card } in front of { $seat }. Only a thief that lies in front of you works for you.
+# $card: the thief
+violation-thief-not-held = There is no thief { $card } in front of you. Only a thief that lies there works for you.
 # $card: the thief; $tribe: its tribe
 violation-thief-not-now = Not now: { $card } may be used right after the action of your { WORD($tribe, 2) }, and not in the turn you bought it.
 # $card: the thief; $tribe: its tribe; $tribe2: whose action it was
@@ -69,67 +99,71 @@ violation-thief-wrong-tribe = The thief { $card } goes with { WORD($tribe, 2) },
 
 violation-thief-none-at-work = No thief is at work here, so nothing is given up or taken.
 
-# $card: the thief; $seat: who gives; $what (text)
-violation-give-other-thing = The thief { $card } asks { $seat } for { $what ->
-    [resources] resource cards
-    [vizier] a vizier
-    [djinn] one djinn
-    [camel] the camel of one tile
-   *[piece] a palm tree or a palace of one tile
-}, and for nothing else.
-# $seat: who gives; $found (number): cards named; $limit (number): cards to give
-violation-give-number = { $limit ->
-    [one] Just one resource card
-   *[other] Exactly { $limit } resource cards
-} must come from { $seat }, not { $found }.
-# $resource; $seat; $found (number): how many of it the player has
-violation-give-not-held = { $found ->
-    [0] There is no { $resource } in the hand of { $seat }.
-   *[other] There are not so many { $resource } cards in the hand of { $seat }: only { $found }.
+# $card: the thief; $what (text)
+violation-give-other-thing = { $what ->
+    [resources] The thief { $card } asks you for resource cards, and for nothing else.
+    [vizier] The thief { $card } asks you for a vizier, and for nothing else.
+    [djinn] The thief { $card } asks you for a djinn, and for nothing else.
+    [camel] The thief { $card } asks you for the camel of a tile, and for nothing else.
+   *[piece] The thief { $card } asks you for a palm tree or a palace of a tile, and for nothing else.
 }
-# $card: the djinn; $seat
-violation-give-no-such-djinn = There is no djinn { $card } in front of { $seat }.
-# $tile, $seat
-violation-thief-not-own-tile = There is no camel of { $seat } on { $tile }. It must be one of their own tiles.
+# $found (number): cards named; $limit (number): cards to give
+violation-give-number = { $limit ->
+    [one] Give up exactly { $limit } resource card, not { $found }.
+   *[other] Give up exactly { $limit } resource cards, not { $found }.
+}
+# $resource; $found (number): how many of it the player has
+violation-give-not-held = { $found ->
+    [0] You have no { $resource } to give up.
+    [one] You have only { $found } { $resource } card to give up.
+   *[other] You have only { $found } { $resource } cards to give up.
+}
+# $card: the djinn
+violation-give-no-such-djinn = There is no djinn { $card } in front of you.
+# $tile
+violation-thief-not-own-tile = Your camel does not stand on { $tile }. It must be a tile of your own.
 # $tile; $piece (text)
-violation-give-no-such-piece = There is no { $piece ->
-    [palm] palm tree
-   *[palace] palace
-} on { $tile }.
+violation-give-no-such-piece = { $piece ->
+    [palm] There is no palm tree on { $tile }.
+   *[palace] There is no palace on { $tile }.
+}
 
 ## R7.3 Why this may not be taken
 
 # $card: the thief; $what (text)
-violation-claim-other-thing = With { $card } you take { $what ->
-    [resources] resource cards
-    [vizier] a vizier
-    [djinn] one djinn
-    [camel] one tile that was set free
-   *[piece] one palm tree or palace, and put it on a tile of your own
-}, and nothing else.
-# $seat; $found (number): cards named; $limit (number): cards to take
+violation-claim-other-thing = { $what ->
+    [resources] With { $card } you take resource cards, and nothing else.
+    [vizier] With { $card } you take a vizier, and nothing else.
+    [djinn] With { $card } you take a djinn, and nothing else.
+    [camel] With { $card } you take a tile that was set free, and nothing else.
+   *[piece] With { $card } you take a palm tree or a palace and put it on a tile of your own, and nothing else.
+}
+# $found (number): cards named; $limit (number): cards to take
 violation-claim-number = { $limit ->
-    [one] Just one resource card goes
-   *[other] Exactly { $limit } resource cards go
-} to { $seat }, not { $found }.
+    [one] Take exactly { $limit } resource card, not { $found }.
+   *[other] Take exactly { $limit } resource cards, not { $found }.
+}
 # $resource; $found (number): how many were given up
 violation-claim-no-such-resource = { $found ->
     [0] Nobody gave up { $resource }.
-   *[other] There are not so many { $resource } cards on the table: only { $found }.
+    [one] Only { $found } { $resource } card was given up.
+   *[other] Only { $found } { $resource } cards were given up.
 }
 # $card: the djinn
 violation-claim-no-such-djinn = The djinn { $card } was not given up.
 # $tile
 violation-claim-not-freed = The tile { $tile } was not set free. Take one of those that were.
-# $seat
-violation-claim-no-camel = There is no camel left to place for { $seat }, so no tile can be taken.
+violation-claim-no-camel = You have no camel left to place, so you cannot take a tile.
 # $piece (text)
-violation-claim-no-such-piece = Nobody gave up a { $piece ->
-    [palm] palm tree
-   *[palace] palace
-}.
+violation-claim-no-such-piece = { $piece ->
+    [palm] Nobody gave up a palm tree.
+   *[palace] Nobody gave up a palace.
+}
 
 ## A position that cannot be
 
 # $seat: who decides
-problem-thief-not-named = What { $seat } owes is about a thief, but it is not said which thief.
+problem-thief-not-named = { $seat ->
+    [you] What you owe is about a thief, but it is not said which thief.
+   *[other] What { $seat } owes is about a thief, but it is not said which thief.
+}

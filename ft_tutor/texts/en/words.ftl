@@ -1,11 +1,16 @@
 ### The words of the game.
 ### word-<kind>-<id>: the word for a thing that a sentence places with { $tribe } or { WORD($tribe, $count) }.
-###   $count (number): how many; 1 unless the sentence says otherwise.
-###   $form (text): a form that the sentence asks for, as in { WORD($tribe, 1, form: "a") }.
+###   $count (number): how many; 1 unless the sentence says otherwise, of coins as many as there are.
+###   $form (text): a form that the sentence asks for, as in { WORD($tribe, form: "a") }.
 ###     English has one for tribes, with its article, and one for a seat that starts a sentence.
 ###     Other languages name their own forms, such as cases.
 ###   $value (text): the id of the thing.
-### An amount is placed whole, by { $coins }; a sentence cannot choose by it, only by plain numbers.
+### Coins are placed whole, number and word: { $coins } or { WORD($coins, form: "acc") }.
+### A list is placed whole too: { $tribes } or, all its members in one form, { WORD($tribes, form: "acc") }.
+### A sentence may choose by a number, by coins and by the length of a list: { $coins -> [0] ... }.
+###   [one], [few], [many], [other] are the language's kinds of number: write the number into them.
+###   [0], [1], [2] are these numbers alone, for what is said without the number.
+### A seat is “you” where the one who reads is meant: { $seat -> [you] ... }.
 ### term-<name>: the glossary, for headings, legends and labels. $count (number): how many.
 
 ## Things placed in sentences
@@ -13,6 +18,10 @@
 word-seat = { $form ->
     [start] Player { $value }
    *[plain] player { $value }
+}
+word-seat-you = { $form ->
+    [start] You
+   *[plain] you
 }
 word-coins = { $count ->
     [one] { $count } coin
@@ -56,17 +65,11 @@ word-tribe-assassin = { $form ->
 }
 
 word-resource-ivory = ivory
-word-resource-jewels = { $count ->
-    [one] jewel
-   *[other] jewels
-}
+word-resource-jewels = jewels
 word-resource-gold = gold
 word-resource-papyrus = papyrus
 word-resource-silk = silk
-word-resource-spices = { $count ->
-    [one] spice
-   *[other] spices
-}
+word-resource-spices = spices
 word-resource-fish = fish
 word-resource-wheat = wheat
 word-resource-pottery = pottery
@@ -125,6 +128,15 @@ word-card-ouafat = Ouafat
 word-card-kondjan = Kondjan
 word-card-shaum = Shaum
 word-card-mad-jaar = Mad-jaar
+
+## Lists
+
+# the list without any member
+list-none = nothing
+# $before, $next: the members so far, and one that is not the last
+list-more = { $before }, { $next }
+# $before, $next: the members so far, and the last one
+list-and = { $before } and { $next }
 
 ## Glossary: the world
 
