@@ -12,6 +12,7 @@ from ft_tutor.rules.chance import shuffled
 from ft_tutor.rules.events import (
     CamelPlaced,
     CardDrawn,
+    CoinsGained,
     ControlUnchanged,
     DjinnsReshuffled,
     Event,
@@ -55,6 +56,13 @@ def paid(
     """Give elders to the bag and fakirs to the discard pile."""
     if payment.elders or payment.fakirs:
         position = yield Paid(seat, payment.elders, payment.fakirs, rule, card)
+    return position
+
+
+def gained(position: Position, seat: Seat, card: CardId, coins: int, rule: RuleId) -> Effects:
+    """Give the owner of a djinn the coins that it pays, if it pays any."""
+    if coins:
+        position = yield CoinsGained(seat, coins, rule, card, f"{card}-pays")
     return position
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.cards import hooks
+from ft_tutor.rules.cards import hooks, using_djinns, using_thieves
 from ft_tutor.rules.chapters import bidding, movement, passing, sale, tiles, tribes, turns
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
@@ -50,7 +50,8 @@ _KINDS: Final[Mapping[type, Kind]] = {
     **sale.KINDS,
     **turns.KINDS,
     **passing.KINDS,
-    **hooks.KINDS,
+    **using_djinns.KINDS,
+    **using_thieves.KINDS,
 }
 
 _CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
@@ -60,7 +61,8 @@ _CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
     Owed.TILE: tiles.legal_tile_actions,
     Owed.PLACE: tiles.legal_places,
     Owed.TURN_END: sale.legal_at_the_end,
-    **hooks.CANDIDATES,
+    **using_djinns.CANDIDATES,
+    **using_thieves.CANDIDATES,
 }
 
 
@@ -77,7 +79,7 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     decision = position.decision
     if decision is None or _missing(position, decision) is not None:
         return ()
-    return (*_CANDIDATES[decision.owed](position), *hooks.offers(position))
+    return (*_CANDIDATES[decision.owed](position), *using_djinns.offers(position))
 
 
 def _missing(position: Position, decision: Decision) -> Seat | None:

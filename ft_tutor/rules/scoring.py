@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ft_tutor.rules.cards.worth import POINTS, Scored, Worth, wild_goods, worth
+from ft_tutor.rules.cards.djinns import ALL_DJINNS
+from ft_tutor.rules.cards.hooks import Adjusted, Amount, adjusted
 from ft_tutor.rules.events import Facts, Subject
 from ft_tutor.rules.goods import best_sets, set_value
 from ft_tutor.rules.position import Player, Position, Square
+from ft_tutor.rules.rulings import THIEF_POINTS
 from ft_tutor.rules.vocabulary import SEATS, TILES, CardId, Resource, RuleId, Seat, Tile, Tribe
 
 COIN: Final = 1
@@ -77,7 +79,7 @@ def _coins(position: Position, seat: Seat) -> Iterator[ScoreLine]:
 
 def _viziers(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     player = position.players[seat]
-    each = worth(player.djinns, Scored.VIZIER, VIZIER)
+    each = adjusted(position, seat, Amount.VIZIER, VIZIER)
     yield _raised("viziers", "R5.viziers", player.viziers, each, Tribe.VIZIER)
 
 
@@ -93,25 +95,26 @@ def _vizier_bonus(position: Position, seat: Seat) -> Iterator[ScoreLine]:
 
 def _elders(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     player = position.players[seat]
-    each = worth(player.djinns, Scored.ELDER, ELDER)
+    each = adjusted(position, seat, Amount.ELDER, ELDER)
     yield _raised("elders", "R5.elders", player.elders, each, Tribe.ELDER)
 
 
-def _raised(stem: str, rule: str, count: int, each: Worth, *subject: Tile | Tribe) -> ScoreLine:
+def _raised(stem: str, rule: str, count: int, each: Adjusted, *subject: Tile | Tribe) -> ScoreLine:
     """Return the line of things whose worth a djinn may raise; it names the djinn."""
-    if each.card is None:
-        return ScoreLine(stem, RuleId(rule), count, each.each, subject)
-    return ScoreLine(f"{stem}-raised", RuleId(rule), count, each.each, (*subject, each.card))
+    if each.djinn is None:
+        return ScoreLine(stem, RuleId(rule), count, each.number, subject)
+    subject_and_card = (*subject, each.djinn.card)
+    return ScoreLine(f"{stem}-raised", RuleId(rule), count, each.number, subject_and_card)
 
 
 def _djinns(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     for held in position.players[seat].djinns:
-        yield ScoreLine("djinn", RuleId("R5.djinns"), 1, POINTS[held.card], (held.card,))
+        yield ScoreLine("djinn", RuleId("R5.djinns"), 1, ALL_DJINNS[held.card].points, (held.card,))
 
 
 def _thieves(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     for held in position.players[seat].thieves:
-        yield ScoreLine("thief", RuleId("R7.5"), 1, POINTS[held.card], (held.card,))
+        yield ScoreLine("thief", RuleId("R7.5"), 1, THIEF_POINTS, (held.card,))
 
 
 # --- on the board
@@ -135,7 +138,7 @@ def _tiles(position: Position, seat: Seat) -> Iterator[ScoreLine]:
 
 def _palms(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     found = {tile: square.palms for tile, square in _owned(position, seat) if square.palms}
-    each = worth(position.players[seat].djinns, Scored.PALM, PALM)
+    each = adjusted(position, seat, Amount.PALM, PALM)
     yield _raised("palms", "R5.palms", sum(found.values()), each, *found)
 
 
@@ -149,8 +152,9 @@ def _palaces(position: Position, seat: Seat) -> Iterator[ScoreLine]:
 
 def _goods(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     player = position.players[seat]
-    wilds, card = wild_goods(player.djinns, player.resources[Resource.FAKIR])
-    for layer, goods in enumerate(best_sets(player.resources, wilds), start=1):
+    wilds = adjusted(position, seat, Amount.WILD_GOODS, 0)
+    card = None if wilds.djinn is None else wilds.djinn.card
+    for layer, goods in enumerate(best_sets(player.resources, wilds.number), start=1):
         yield _set_line(player, layer, goods, card)
 
 

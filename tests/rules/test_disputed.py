@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 from helpers.play import refused
 
+from ft_tutor.notation import read_position
 from ft_tutor.rules import rulings
 from ft_tutor.rules.cards.djinns import MORGIANE
-from ft_tutor.rules.cards.worth import POINTS
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.rulings import Reading, disputed
+from ft_tutor.rules.scoring import score_sheet
+from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.texts import catalogue, describe, faults, languages, plain
 
 CHOICES = [reading for reading in disputed() if isinstance(reading.chosen, bool)]
@@ -60,8 +62,10 @@ def test_the_other_choice_has_another_sentence(reading):
 
 
 def test_the_points_that_no_rulebook_states_are_those_of_the_cards():
-    assert MORGIANE.points == rulings.MORGIANE_POINTS == POINTS[MORGIANE.card]
-    assert {POINTS[thief] for thief in ("ziad", "kondjan")} == {rulings.THIEF_POINTS}
+    sheet = score_sheet(read_position("p1=morgiane.ziad"), Seat.ONE)
+    points = {line.subject: line.points for line in sheet}
+    assert MORGIANE.points == rulings.MORGIANE_POINTS == points[("morgiane",)]
+    assert points[("ziad",)] == rulings.THIEF_POINTS
 
 
 @pytest.mark.rule("A02")

@@ -24,7 +24,7 @@ from ft_tutor.rules.actions import (
     UseThief,
 )
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
-from ft_tutor.rules.cards.powers import POWERS
+from ft_tutor.rules.cards.using_djinns import POWERS
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.history import History
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe

@@ -1,1 +1,1 @@
-"""The djinns and the thieves: tables of cards."""
+"""The djinns and the thieves: all that a card does stands in its one place below."""

@@ -7,13 +7,15 @@ from typing import Final
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Kill, Payment
 from ft_tutor.rules.cards import hooks
-from ft_tutor.rules.chapters.hands import final_tile, held_tribe, settle_tribe, too_few_fakirs
+from ft_tutor.rules.cards.hooks import Amount, Threat
+from ft_tutor.rules.chapters.hands import final_tile, held_tribe, settle_tribe
 from ft_tutor.rules.counts import Counts, kinds
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, control, paid
 from ft_tutor.rules.events import Killed, MeeplesReturned
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.payments import too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Resource, RuleId, Seat, Tile, Tribe
 
@@ -42,7 +44,12 @@ def _at(position: Position, action: Kill) -> Counts:
 
 def _open_to_attack(position: Position, seat: Seat) -> bool:
     """Say whether a player is an opponent whom no card protects."""
-    return seat != position.turn.active and hooks.protects(position, seat) is None
+    return seat != position.turn.active and hooks.shield(position, seat, Threat.ASSASSINS) is None
+
+
+def _most_victims(position: Position) -> int:
+    """Return how many meeples the assassins kill, if there are so many."""
+    return hooks.adjusted(position, position.turn.active, Amount.VICTIMS, 1).number
 
 
 def _victims(meeples: Counts, most: int) -> Iterator[tuple[Tribe, ...]]:
@@ -57,7 +64,7 @@ def _victims(meeples: Counts, most: int) -> Iterator[tuple[Tribe, ...]]:
 def legal_kills(position: Position) -> Iterator[Kill]:
     """Yield every killing, each with no more fakirs than it needs: more are legal, but wasted."""
     seat = position.turn.active
-    most = hooks.victims(position, seat)
+    most = _most_victims(position)
     fakirs = position.players[seat].resources[Resource.FAKIR]
     for tile in TILES:
         meeples = position.squares[tile].meeples
@@ -103,10 +110,12 @@ def _is_opponent(position: Position, action: Kill) -> Violation | None:
 
 
 def _unprotected(position: Position, action: Kill) -> Violation | None:
-    card = None if action.seat is None else hooks.protects(position, action.seat)
-    if card is None or action.seat is None:
+    if action.seat is None:
         return None
-    return Violation("kill-protected", RuleId("A54"), (card, action.seat))
+    djinn = hooks.shield(position, action.seat, Threat.ASSASSINS)
+    if djinn is None:
+        return None
+    return Violation("kill-protected", RuleId("A54"), (djinn.card, action.seat))
 
 
 def _victims_there(position: Position, action: Kill) -> Violation | None:
@@ -121,7 +130,7 @@ def _victims_there(position: Position, action: Kill) -> Violation | None:
 
 
 def _number_of_victims(position: Position, action: Kill) -> Violation | None:
-    wanted = min(hooks.victims(position, position.turn.active), sum(_at(position, action)))
+    wanted = min(_most_victims(position), sum(_at(position, action)))
     found = len(action.tribes)
     if found == max(1, wanted):
         return None
@@ -140,7 +149,7 @@ def _in_reach(position: Position, action: Kill) -> Violation | None:
 
 
 def _fakirs_there(position: Position, action: Kill) -> Violation | None:
-    return too_few_fakirs(position, action.fakirs, ASSASSINS)
+    return too_few_fakirs(position, position.turn.active, action.fakirs, ASSASSINS)
 
 
 KILL_STAGES: Final[Stages] = (

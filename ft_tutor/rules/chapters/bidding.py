@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ft_tutor.rules.actions import Bid
+from ft_tutor.rules.actions import Bid, Payment
 from ft_tutor.rules.cards import hooks
+from ft_tutor.rules.cards.hooks import Amount
 from ft_tutor.rules.chapters.turns import ask_for_bid, begin_turn
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import BidPlaced, CoinsPaid, Settled
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation
@@ -25,6 +26,12 @@ def bidder(position: Position) -> Seat:
     return decision.who
 
 
+def _fakirs_that_help(position: Position, seat: Seat, spot: int) -> int:
+    """Return how many fakirs a player may discard: down to the price 0, no further (A12)."""
+    fakirs = hooks.adjusted(position, seat, Amount.BID_FAKIRS, 0).number
+    return max(0, min(fakirs, spot - FRONT_ZERO))
+
+
 def zeros_full(position: Position) -> bool:
     """Say whether three markers are on zeros (R1.4)."""
     return None not in position.turn.turn_track[:_CHEAPEST]
@@ -36,7 +43,7 @@ def is_penniless(position: Position) -> bool:
     return (
         zeros_full(position)
         and position.players[seat].coins < TURN_COSTS[_CHEAPEST]
-        and not hooks.bid_fakirs(position, seat, _CHEAPEST)
+        and not _fakirs_that_help(position, seat, _CHEAPEST)
     )
 
 
@@ -56,7 +63,7 @@ def legal_bids(position: Position) -> Iterator[Bid]:
     coins = position.players[seat].coins
     for spot in range(FRONT_ZERO, len(TURN_COSTS)):
         if _is_free(position, spot):
-            for fakirs in range(hooks.bid_fakirs(position, seat, spot) + 1):
+            for fakirs in range(_fakirs_that_help(position, seat, spot) + 1):
                 bid = Bid(spot, fakirs)
                 if price(position, bid) <= coins:
                     yield bid
@@ -110,7 +117,7 @@ def _spot_free(position: Position, action: Bid) -> Violation | None:
 
 def _fakirs_help(position: Position, action: Bid) -> Violation | None:
     seat = bidder(position)
-    most = hooks.bid_fakirs(position, seat, action.spot)
+    most = _fakirs_that_help(position, seat, action.spot)
     if action.fakirs <= most:
         return None
     facts = (("fakirs", action.fakirs), ("most", most))
@@ -148,13 +155,19 @@ def bid_effects(position: Position, action: Bid) -> Effects:
     seat, cost = bidder(position), price(position, action)
     position = yield Settled()
     if action.fakirs:
-        position = yield from hooks.pay_bid(position, seat, action.fakirs)
+        position = yield from _fakirs_paid(position, seat, action.fakirs)
     if cost:
         position = yield CoinsPaid(seat, cost, RuleId("R1.1"))
     position = yield BidPlaced(seat, action.spot)
     if any(marker is not None for marker in position.turn.bid_track):
         return (yield from ask_for_bid(position))
     return (yield from begin_turn(position))
+
+
+def _fakirs_paid(position: Position, seat: Seat, fakirs: int) -> Effects:
+    djinn = hooks.adjusted(position, seat, Amount.BID_FAKIRS, 0).djinn
+    assert djinn is not None
+    return (yield from paid(position, seat, Payment(fakirs=fakirs), djinn.rule, djinn.card))
 
 
 KINDS: Final[Mapping[type, Kind]] = {

@@ -6,12 +6,13 @@ from typing import Final
 
 from ft_tutor.rules import rulings
 from ft_tutor.rules.actions import Buy, Payment, TakeCard
-from ft_tutor.rules.chapters.hands import final_tile, too_few_fakirs
+from ft_tutor.rules.chapters.hands import final_tile
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import CardsTaken, CoinsPaid, DjinnTaken, Settled, ThiefTaken
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.payments import payable, too_few_elders, too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import (
     MARKETS,
@@ -57,12 +58,10 @@ def legal_buys(position: Position, market: Market) -> Iterator[Buy]:
 
 def legal_takes(position: Position) -> Iterator[TakeCard]:
     """Yield the djinns and the thief that the active player can pay, each way to pay."""
-    player = position.players[position.turn.active]
-    fakirs = player.resources[Resource.FAKIR]
-    payable = [one for one in PRICES if one.elders <= player.elders and one.fakirs <= fakirs]
-    if payable:
+    payments = payable(position.players[position.turn.active], PRICES)
+    if payments:
         for card in (*position.supply.djinn_row, *position.supply.thief_row):
-            for payment in payable:
+            for payment in payments:
                 yield TakeCard(card, payment)
 
 
@@ -130,16 +129,11 @@ def _right_price(_position: Position, action: TakeCard) -> Violation | None:
 
 
 def _has_elders(position: Position, action: TakeCard) -> Violation | None:
-    seat = position.turn.active
-    elders = position.players[seat].elders
-    if elders >= action.payment.elders:
-        return None
-    facts = (("elders", elders), ("wanted", action.payment.elders))
-    return Violation("too-few-elders", SACRED_PLACE, (seat,), facts)
+    return too_few_elders(position, position.turn.active, action.payment.elders, SACRED_PLACE)
 
 
 def _has_fakirs(position: Position, action: TakeCard) -> Violation | None:
-    return too_few_fakirs(position, action.payment.fakirs, SACRED_PLACE)
+    return too_few_fakirs(position, position.turn.active, action.payment.fakirs, SACRED_PLACE)
 
 
 BUY_STAGES: Final[Stages] = (

@@ -1,13 +1,12 @@
-"""What the tribe and tile actions both look at: the hand, the final tile, the fakirs."""
+"""What the tribe and tile actions both look at: the hand and the final tile."""
 
 from ft_tutor.rules.cards import hooks
 from ft_tutor.rules.counts import kinds
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Asked, Settled
-from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import TRIBES, Resource, RuleId, Tile, Tribe
+from ft_tutor.rules.vocabulary import TRIBES, Tile, Tribe
 
 
 def held_tribe(position: Position) -> Tribe | None:
@@ -21,16 +20,6 @@ def final_tile(position: Position) -> Tile:
     movement = position.turn.movement
     assert movement is not None
     return movement.here
-
-
-def too_few_fakirs(position: Position, wanted: int, rule: RuleId) -> Violation | None:
-    """Return that the active player has not so many fakirs, or None."""
-    seat = position.turn.active
-    fakirs = position.players[seat].resources[Resource.FAKIR]
-    if wanted <= fakirs:
-        return None
-    facts = (("fakirs", fakirs), ("wanted", wanted))
-    return Violation("too-few-fakirs", rule, (seat,), facts)
 
 
 def settle_tribe(position: Position, tribe: Tribe) -> Effects:

@@ -5,15 +5,17 @@ from typing import Final
 
 from ft_tutor.rules.actions import Action, Build, Pass, Payment, TribeAction
 from ft_tutor.rules.cards import hooks
+from ft_tutor.rules.cards.hooks import Amount
 from ft_tutor.rules.chapters.assassins import KINDS as KINDS_OF_ASSASSINS
 from ft_tutor.rules.chapters.assassins import legal_kills, must_kill
-from ft_tutor.rules.chapters.hands import final_tile, held_tribe, settle_tribe, too_few_fakirs
+from ft_tutor.rules.chapters.hands import final_tile, held_tribe, settle_tribe
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import Built, CardsTaken, MeeplesKept, MeeplesReturned
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.measures import blue_tiles
+from ft_tutor.rules.payments import too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, Resource, RuleId, Tribe
 
@@ -63,7 +65,8 @@ def _holds_builders(position: Position, _action: Build) -> Violation | None:
 
 
 def _builders_have_fakirs(position: Position, action: Build) -> Violation | None:
-    return too_few_fakirs(position, action.fakirs, RULES_OF_TRIBES[Tribe.BUILDER])
+    rule = RULES_OF_TRIBES[Tribe.BUILDER]
+    return too_few_fakirs(position, position.turn.active, action.fakirs, rule)
 
 
 TRIBE_STAGES: Final[Stages] = ((_has_such_action,),)
@@ -92,7 +95,7 @@ def build_effects(position: Position, action: Build) -> Effects:
     """Let builders earn: so many coins for each of them as there are blue tiles around."""
     seat, tile, rule = position.turn.active, final_tile(position), RULES_OF_TRIBES[Tribe.BUILDER]
     count, blue = position.hand[Tribe.BUILDER], blue_tiles(position, tile)
-    times = hooks.builders_times(position, seat)
+    times = hooks.adjusted(position, seat, Amount.BUILDING, 1).number
     position = yield MeeplesReturned(Tribe.BUILDER, count, rule)
     position = yield from paid(position, seat, Payment(fakirs=action.fakirs), rule)
     coins = (count + action.fakirs) * blue * times

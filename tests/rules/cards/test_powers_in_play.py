@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ft_tutor.rules.actions import PlacePiece, UseCard
-from ft_tutor.rules.cards.powers import POWERS
+from ft_tutor.rules.cards.using_djinns import POWERS
 from ft_tutor.rules.engine import apply, legal_actions, violations
 from ft_tutor.rules.problems import problems
 from ft_tutor.texts import faults

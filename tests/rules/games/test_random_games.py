@@ -10,8 +10,8 @@ from itertools import chain
 import pytest
 from helpers.whole import STYLES, Game, play_whole, walk
 
-from ft_tutor.rules.cards.powers import POWERS
 from ft_tutor.rules.cards.thieves import THIEVES
+from ft_tutor.rules.cards.using_djinns import POWERS
 from ft_tutor.rules.engine import apply
 from ft_tutor.rules.history import replay
 

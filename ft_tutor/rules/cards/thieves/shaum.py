@@ -3,13 +3,13 @@
 from typing import Final
 
 from ft_tutor.rules.actions import Claim, Give
-from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
-from ft_tutor.rules.cards.thief_powers.board import not_own, tiles_of
+from ft_tutor.rules.cards.model import Thief
+from ft_tutor.rules.cards.thieves.base import USE, not_own, tiles_of
 from ft_tutor.rules.effects import Effects, placed
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Piece, Seat, Tile
+from ft_tutor.rules.vocabulary import CardId, Piece, Seat, Tile, Tribe
 
 
 def _stands_on(position: Position, tile: Tile, piece: Piece) -> bool:
@@ -67,7 +67,9 @@ def _claimed(_position: Position, seat: Seat, action: Claim) -> Effects:
     return (yield from placed(seat, piece, tile, USE))
 
 
-POWER: Final = ThiefPower(
+SHAUM: Final = Thief(
+    card=CardId("shaum"),
+    tribe=Tribe.BUILDER,
     what="piece",
     fields=frozenset({"tile", "piece"}),
     gifts=_gifts,

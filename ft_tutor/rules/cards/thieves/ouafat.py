@@ -3,12 +3,13 @@
 from typing import Final
 
 from ft_tutor.rules.actions import Claim, Give
-from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
+from ft_tutor.rules.cards.model import Thief
+from ft_tutor.rules.cards.thieves.base import USE
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import CardId, Seat
+from ft_tutor.rules.vocabulary import CardId, Seat, Tribe
 
 
 def _on_the_table(position: Position) -> tuple[CardId, ...]:
@@ -41,7 +42,9 @@ def _claimed(_position: Position, seat: Seat, action: Claim) -> Effects:
     return (yield Claimed(seat, card=action.card))
 
 
-POWER: Final = ThiefPower(
+OUAFAT: Final = Thief(
+    card=CardId("ouafat"),
+    tribe=Tribe.ELDER,
     what="djinn",
     fields=frozenset({"card"}),
     gifts=_gifts,

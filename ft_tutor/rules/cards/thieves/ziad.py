@@ -3,11 +3,12 @@
 from typing import Final
 
 from ft_tutor.rules.actions import Claim, Give
-from ft_tutor.rules.cards.thief_powers.base import ThiefPower, no_fault
+from ft_tutor.rules.cards.model import Thief
+from ft_tutor.rules.cards.thieves.base import no_fault
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Seat
+from ft_tutor.rules.vocabulary import CardId, Seat, Tribe
 
 VIZIERS: Final = 1
 """How many viziers everybody gives up, and how many the user takes (R7.3)."""
@@ -25,7 +26,9 @@ def _claimed(_position: Position, seat: Seat, _action: Claim) -> Effects:
     return (yield Claimed(seat, viziers=VIZIERS))
 
 
-POWER: Final = ThiefPower(
+ZIAD: Final = Thief(
+    card=CardId("ziad"),
+    tribe=Tribe.VIZIER,
     what="vizier",
     fields=frozenset(),
     gifts=_gifts,

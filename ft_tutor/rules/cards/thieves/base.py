@@ -1,9 +1,17 @@
-"""What Kondjan and Shaum, who take from the board, both look at."""
+"""What several thieves share."""
 
-from ft_tutor.rules.cards.thief_powers.base import USE
+from typing import Final
+
+from ft_tutor.rules.actions import Claim, Give
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import TILES, Seat, Tile
+from ft_tutor.rules.vocabulary import TILES, RuleId, Seat, Tile
+
+USE: Final = RuleId("R7.3")
+
+
+def no_fault(_position: Position, _seat: Seat, _action: Give | Claim) -> None:
+    """Return that nothing is wrong, for there is nothing to choose."""
 
 
 def tiles_of(position: Position, seat: Seat) -> tuple[Tile, ...]:

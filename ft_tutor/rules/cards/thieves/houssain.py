@@ -5,13 +5,14 @@ from itertools import combinations
 from typing import Final
 
 from ft_tutor.rules.actions import Claim, Give
-from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
+from ft_tutor.rules.cards.model import Thief
+from ft_tutor.rules.cards.thieves.base import USE
 from ft_tutor.rules.counts import NO_RESOURCES, Counts, changed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Resource, Seat
+from ft_tutor.rules.vocabulary import CardId, Resource, Seat, Tribe
 
 CARDS: Final = 2
 """How many cards everybody gives up, and how many the user takes (R7.3)."""
@@ -73,7 +74,9 @@ def _claimed(_position: Position, seat: Seat, action: Claim) -> Effects:
     return (yield Claimed(seat, resources=action.resources))
 
 
-POWER: Final = ThiefPower(
+HOUSSAIN: Final = Thief(
+    card=CardId("houssain"),
+    tribe=Tribe.MERCHANT,
     what="resources",
     fields=frozenset({"resources"}),
     gifts=_gifts,

@@ -3,13 +3,13 @@
 from typing import Final
 
 from ft_tutor.rules.actions import Claim, Give
-from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
-from ft_tutor.rules.cards.thief_powers.board import not_own, tiles_of
+from ft_tutor.rules.cards.model import Thief
+from ft_tutor.rules.cards.thieves.base import USE, not_own, tiles_of
 from ft_tutor.rules.effects import Effects, camel
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Seat, Tile
+from ft_tutor.rules.vocabulary import CardId, Seat, Tile, Tribe
 
 
 def _freed(position: Position) -> tuple[Tile, ...]:
@@ -46,7 +46,9 @@ def _claimed(position: Position, seat: Seat, action: Claim) -> Effects:
     return (yield from camel(position, seat, action.tile, USE, "camel-placed-freed"))
 
 
-POWER: Final = ThiefPower(
+KONDJAN: Final = Thief(
+    card=CardId("kondjan"),
+    tribe=Tribe.ASSASSIN,
     what="camel",
     fields=frozenset({"tile"}),
     gifts=_gifts,

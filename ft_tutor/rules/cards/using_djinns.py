@@ -5,33 +5,22 @@ from functools import cache
 from typing import Final
 
 from ft_tutor.rules.actions import Action, Keep, Payment, UseCard
-from ft_tutor.rules.cards import drawing, piece_powers, tile_powers, tribe_powers
-from ft_tutor.rules.cards.costs import payable, too_few_elders, too_few_fakirs, wrong_price
-from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
+from ft_tutor.rules.cards.djinns import ALL_DJINNS, DJINNS
 from ft_tutor.rules.cards.held import has_used, holder, holds
-from ft_tutor.rules.cards.power import Power, rule_of
-from ft_tutor.rules.decisions import WINDOWS, Owed
+from ft_tutor.rules.cards.model import WAYS, Power, Use, wrong_price
+from ft_tutor.rules.decisions import WINDOWS, Decision, Owed
 from ft_tutor.rules.effects import Effects, paid
-from ft_tutor.rules.events import CardUsed
+from ft_tutor.rules.events import CardUsed, DrawnDjinnKept
 from ft_tutor.rules.kinds import Kind, answering
 from ft_tutor.rules.legality import Stages, Violation, unmet
+from ft_tutor.rules.payments import payable, too_few_elders, too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TILES, CardId, RuleId, Seat
 
 POWERS: Final[Mapping[CardId, Power]] = {
-    **tile_powers.POWERS,
-    **piece_powers.POWERS,
-    **drawing.POWERS,
-    **tribe_powers.POWERS,
+    djinn.card: djinn.power for djinn in DJINNS.values() if djinn.power is not None
 }
 """Per djinn: the power that is paid for in a window."""
-
-_PAID_ELSEWHERE: Final[Mapping[CardId, str]] = {
-    CardId("kumarbi"): "power-in-a-bid",
-    CardId("hagis"): "power-when-placing",
-    CardId("lamia"): "power-when-placing",
-}
-"""Per djinn that is paid with another action: the reason that says so."""
 
 
 def _window_is_open(position: Position) -> bool:
@@ -57,10 +46,10 @@ def offers(position: Position) -> Iterable[UseCard]:
 
 
 def _uses(position: Position, seat: Seat, card: CardId) -> Iterator[UseCard]:
-    targets = POWERS[card].targets
-    for payment in payable(position, seat, card):
+    djinn, targets = DJINNS[card], POWERS[card].targets
+    for payment in payable(position.players[seat], WAYS[djinn.cost]):
         made = _made(card, payment)
-        for tile in targets(position, seat, payment):
+        for tile in targets(position, Use(djinn, seat, payment)):
             yield made[_NO_TILE if tile is None else tile]
 
 
@@ -98,7 +87,7 @@ def _in_a_window(position: Position, action: UseCard) -> Violation | None:
 
 
 def _is_a_djinn(_position: Position, action: UseCard) -> Violation | None:
-    if action.card in DJINNS or action.card == MORGIANE.card:
+    if action.card in ALL_DJINNS:
         return None
     return Violation("power-no-djinn", RuleId("A23"), (action.card,))
 
@@ -116,9 +105,8 @@ def _in_front_of_player(position: Position, action: UseCard) -> Violation | None
 def _is_paid_for(_position: Position, action: UseCard) -> Violation | None:
     if action.card in POWERS:
         return None
-    reason = _PAID_ELSEWHERE.get(action.card, "power-always-works")
-    rule = MORGIANE.rule if action.card == MORGIANE.card else rule_of(action)
-    return Violation(reason, rule, (action.card,))
+    djinn = ALL_DJINNS[action.card]
+    return Violation(djinn.paid_with or "power-always-works", djinn.rule, (djinn.card,))
 
 
 def _not_used_yet(position: Position, action: UseCard) -> Violation | None:
@@ -128,19 +116,25 @@ def _not_used_yet(position: Position, action: UseCard) -> Violation | None:
 
 
 def _right_price(_position: Position, action: UseCard) -> Violation | None:
-    return wrong_price(action.card, action.payment)
+    return wrong_price(DJINNS[action.card], action.payment)
 
 
 def _has_elders(position: Position, action: UseCard) -> Violation | None:
-    return too_few_elders(position, position.turn.active, action.payment, rule_of(action))
+    elders, rule = action.payment.elders, DJINNS[action.card].rule
+    return too_few_elders(position, position.turn.active, elders, rule)
 
 
 def _has_fakirs(position: Position, action: UseCard) -> Violation | None:
-    return too_few_fakirs(position, position.turn.active, action.payment, rule_of(action))
+    fakirs, rule = action.payment.fakirs, DJINNS[action.card].rule
+    return too_few_fakirs(position, position.turn.active, fakirs, rule)
+
+
+def _use(position: Position, action: UseCard) -> Use:
+    return Use(DJINNS[action.card], position.turn.active, action.payment, action.tile)
 
 
 def _power_allows(position: Position, action: UseCard) -> Violation | None:
-    found = unmet(POWERS[action.card].stages, position, action)
+    found = unmet(POWERS[action.card].stages, position, _use(position, action))
     return found[0] if found else None
 
 
@@ -161,18 +155,50 @@ USE_STAGES: Final[Stages] = (
 
 def use_effects(position: Position, action: UseCard) -> Effects:
     """Pay first, then let the power work."""
-    seat, rule = position.turn.active, rule_of(action)
-    position = yield from paid(position, seat, action.payment, rule, action.card)
-    position = yield CardUsed(seat, action.card, rule)
-    return (yield from POWERS[action.card].effects(position, action))
+    use = _use(position, action)
+    position = yield from paid(position, use.seat, use.payment, use.rule, use.card)
+    position = yield CardUsed(use.seat, use.card, use.rule)
+    return (yield from POWERS[use.card].effects(position, use))
+
+
+# --- which of the djinns drawn is kept
+
+
+def _keep(position: Position) -> Decision:
+    decision = position.decision
+    assert decision is not None
+    return decision
+
+
+def legal_keeps(position: Position) -> Iterator[Keep]:
+    """Yield the djinns that may be kept: one must be (A43)."""
+    yield from map(Keep, _keep(position).cards)
+
+
+def _was_drawn(position: Position, action: Keep) -> Violation | None:
+    decision = _keep(position)
+    if action.card in decision.cards:
+        return None
+    return Violation("keep-not-drawn", RuleId("A43"), (action.card,))
+
+
+KEEP_STAGES: Final[Stages] = ((_was_drawn,),)
+
+
+def keep_effects(position: Position, action: Keep) -> Effects:
+    """Keep one, and discard the others."""
+    decision = _keep(position)
+    asker = None if decision.card is None else DJINNS.get(decision.card)
+    rule = RuleId("A43") if asker is None else asker.rule
+    return (yield DrawnDjinnKept(decision.who, action.card, rule))
 
 
 KINDS: Final[Mapping[type, Kind]] = {
     # Whatever is owed, a power that comes at the wrong time is refused by its own reasons.
     UseCard: Kind(frozenset(Owed), USE_STAGES, use_effects),
-    Keep: Kind(answering(Owed.KEEP), drawing.KEEP_STAGES, drawing.keep_effects),
+    Keep: Kind(answering(Owed.KEEP), KEEP_STAGES, keep_effects),
 }
 
 CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
-    Owed.KEEP: drawing.legal_keeps,
+    Owed.KEEP: legal_keeps,
 }

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ft_tutor.rules.actions import Action, Claim, Give, Pass, UseThief
-from ft_tutor.rules.cards.djinns import MORGIANE
-from ft_tutor.rules.cards.thief_powers import POWERS
-from ft_tutor.rules.cards.thief_powers.base import USE, ThiefPower
+from ft_tutor.rules.cards.hooks import shield
+from ft_tutor.rules.cards.model import Thief, Threat
 from ft_tutor.rules.cards.thieves import THIEVES
+from ft_tutor.rules.cards.thieves.base import USE
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import (
@@ -32,12 +32,6 @@ from ft_tutor.rules.vocabulary import SEATS, CardId, RuleId, Seat, Tribe
 RIGHT_AFTER: Final = RuleId("R2.4.T")
 
 
-def matching_thief(position: Position, seat: Seat, tribe: Tribe) -> CardId | None:
-    """Return the thief of a player that may be used after this tribe's action (R2.4.T)."""
-    thieves = position.players[seat].thieves
-    return next((held.card for held in thieves if THIEVES[held.card] is tribe), None)
-
-
 def _has(position: Position, seat: Seat, card: CardId) -> bool:
     return any(held.card == card for held in position.players[seat].thieves)
 
@@ -47,13 +41,13 @@ def _decision(position: Position) -> Decision:
     return position.decision
 
 
-def _power(position: Position) -> ThiefPower | None:
-    """Return the power of the thief for which something is given or claimed now.
+def _thief(position: Position) -> Thief | None:
+    """Return the thief for whom something is given or claimed now.
 
     None where no thief is named, as only a position that somebody wrote down can have it.
     """
     card = _decision(position).card
-    return None if card is None else POWERS.get(card)
+    return None if card is None else THIEVES.get(card)
 
 
 # --- what is legal
@@ -69,14 +63,14 @@ def legal_thief(position: Position) -> Iterable[Action]:
 
 def legal_gifts(position: Position) -> Iterable[Action]:
     """Return what the player who is asked can give up."""
-    power = _power(position)
-    return () if power is None else power.gifts(position, _decision(position).who)
+    thief = _thief(position)
+    return () if thief is None else thief.gifts(position, _decision(position).who)
 
 
 def legal_claims(position: Position) -> Iterable[Action]:
     """Return what the thief's user can take."""
-    power = _power(position)
-    return () if power is None else power.claims(position, _decision(position).who)
+    thief = _thief(position)
+    return () if thief is None else thief.claims(position, _decision(position).who)
 
 
 CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
@@ -108,7 +102,7 @@ def _right_after(position: Position, action: UseThief) -> Violation | None:
     """Return what is wrong with the moment; a thief bought in this turn comes too late, too."""
     if _decision(position).owed is Owed.THIEF and _decision(position).card == action.card:
         return None
-    wanted, tribe = THIEVES[action.card], _tribe_of_turn(position)
+    wanted, tribe = THIEVES[action.card].tribe, _tribe_of_turn(position)
     if tribe is None or tribe is wanted:
         return Violation("thief-not-now", RIGHT_AFTER, (action.card, wanted))
     return Violation("thief-wrong-tribe", RIGHT_AFTER, (action.card, wanted, tribe))
@@ -118,7 +112,7 @@ _NOTHING: Final = Give()
 
 
 def _for_a_thief(position: Position, _action: Give | Claim) -> Violation | None:
-    return None if _power(position) is not None else Violation("thief-none-at-work", USE)
+    return None if _thief(position) is not None else Violation("thief-none-at-work", USE)
 
 
 def _asked_for(position: Position, action: Give) -> Violation | None:
@@ -135,31 +129,31 @@ def _of_its_kind(position: Position, action: Claim) -> Violation | None:
 
 def _fits(position: Position, action: Give | Claim) -> bool:
     """Say whether those fields are set that the thief at work is about, and no others."""
-    power = _power(position)
-    assert power is not None
+    thief = _thief(position)
+    assert thief is not None
     names = ("resources", "card", "tile", "piece")
     filled = {name for name in names if getattr(action, name) != getattr(_NOTHING, name)}
-    return filled == power.fields
+    return filled == thief.fields
 
 
 def _wanted(position: Position) -> tuple[Subject, Facts]:
     """Return the thief at work and who decides, and what the thief is about."""
-    decision, power = _decision(position), _power(position)
+    decision, thief = _decision(position), _thief(position)
     assert decision.card is not None
-    assert power is not None
-    return (decision.card, decision.who), (("what", power.what),)
+    assert thief is not None
+    return (decision.card, decision.who), (("what", thief.what),)
 
 
 def _can_be_given(position: Position, action: Give) -> Violation | None:
-    power = _power(position)
-    assert power is not None
-    return power.gift_fault(position, _decision(position).who, action)
+    thief = _thief(position)
+    assert thief is not None
+    return thief.gift_fault(position, _decision(position).who, action)
 
 
 def _can_be_claimed(position: Position, action: Claim) -> Violation | None:
-    power = _power(position)
-    assert power is not None
-    return power.claim_fault(position, _decision(position).who, action)
+    thief = _thief(position)
+    assert thief is not None
+    return thief.claim_fault(position, _decision(position).who, action)
 
 
 USE_STAGES: Final[Stages] = ((_held,), (_right_after,))
@@ -192,7 +186,7 @@ def claim_effects(position: Position, action: Claim) -> Effects:
     decision = _decision(position)
     assert decision.card is not None
     position = yield Settled()
-    position = yield from POWERS[decision.card].claimed(position, decision.who, action)
+    position = yield from THIEVES[decision.card].claimed(position, decision.who, action)
     return (yield from _rest(position, decision.card))
 
 
@@ -206,7 +200,9 @@ def _others(position: Position, after: Seat) -> tuple[Seat, ...]:
 def _gathered(position: Position, card: CardId, after: Seat) -> Effects:
     """Let the players after a seat give up, as far as nobody has to be asked."""
     for seat in _others(position, after):
-        gifts = () if _is_safe(position, seat) else POWERS[card].gifts(position, seat)
+        gifts = (
+            () if shield(position, seat, Threat.THIEVES) else THIEVES[card].gifts(position, seat)
+        )
         if len(gifts) > 1:
             return (yield Asked(Decision(Owed.GIVE, seat, card=card)))
         if gifts:
@@ -216,32 +212,28 @@ def _gathered(position: Position, card: CardId, after: Seat) -> Effects:
     return (yield from _taken(position, card))
 
 
-def _is_safe(position: Position, seat: Seat) -> bool:
-    """Say whether thieves do not affect a player."""
-    return any(held.card == MORGIANE.card for held in position.players[seat].djinns)
-
-
 def _given(card: CardId, seat: Seat, gift: Give) -> Effects:
-    power = POWERS[card]
-    return (yield GivenUp(seat, gift.resources, power.viziers, gift.card, gift.tile, gift.piece))
+    thief = THIEVES[card]
+    return (yield GivenUp(seat, gift.resources, thief.viziers, gift.card, gift.tile, gift.piece))
 
 
 def _nothing_given(position: Position, card: CardId, seat: Seat) -> Effects:
-    what = POWERS[card].what
-    if _is_safe(position, seat):
+    what = THIEVES[card].what
+    shielding = shield(position, seat, Threat.THIEVES)
+    if shielding is not None:
         protected = "given-up-protected"
-        return (yield NothingGiven(seat, protected, what, MORGIANE.rule, MORGIANE.card))
+        return (yield NothingGiven(seat, protected, what, shielding.rule, shielding.card))
     return (yield NothingGiven(seat, "given-up-nothing", what))
 
 
 def _taken(position: Position, card: CardId) -> Effects:
     """Let the user take, if there is anything to take and nothing to choose."""
-    power, user = POWERS[card], position.turn.active
-    claims = power.claims(position, user)
+    thief, user = THIEVES[card], position.turn.active
+    claims = thief.claims(position, user)
     if len(claims) > 1:
         return (yield Asked(Decision(Owed.CLAIM, user, card=card)))
     if claims:
-        position = yield from power.claimed(position, user, claims[0])
+        position = yield from thief.claimed(position, user, claims[0])
     return (yield from _rest(position, card))
 
 
@@ -249,7 +241,7 @@ def _rest(position: Position, card: CardId) -> Effects:
     if not position.turn.given:
         return position
     things = sum(map(_size, position.turn.given))
-    return (yield RestReturned(things, POWERS[card].what))
+    return (yield RestReturned(things, THIEVES[card].what))
 
 
 def _size(given: Given) -> int:
