@@ -26,6 +26,10 @@ violation-not-playing = { $seat ->
     [you] It is your turn, but only { $players } play.
    *[other] It is the turn of { $seat }, but only { $players } play.
 }
+# $seat: whose things were pressed
+violation-press-of-another = That belongs to { $seat }: use what lies in front of you.
+# $first (number): cards offered
+violation-press-not-offered = This market offers the first { $first } cards of the row, and this card lies further down.
 
 ## R2.2 Picking up
 
