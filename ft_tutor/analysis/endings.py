@@ -7,7 +7,7 @@ from ft_tutor.analysis.movements import MovementOutcome, bits, count_from, explo
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop
 from ft_tutor.rules.chapters.movement import Holders, came_from, holders
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import Movement, Position
 from ft_tutor.rules.vocabulary import TILES, TRIBES
@@ -63,7 +63,7 @@ def outcomes_left(position: Position) -> tuple[MovementOutcome, ...]:
     ends, loops = grid.walk_ends(*walk), grid.loop_ends(*walk)
     return tuple(
         MovementOutcome(movement.start, TILES[end], TRIBES[tribe])
-        for tribe in kinds(hand)
+        for tribe in present(hand)
         for end in bits(held[tribe] & ends | (loops if hand[tribe] > 1 else 0))
     )
 

@@ -7,14 +7,14 @@ from ft_tutor.analysis import walks
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.chapters.movement import Holders, holders
-from ft_tutor.rules.counts import Counts, changed, kinds
+from ft_tutor.rules.counts import Counts, changed, present
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import Position, with_pending
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 
 
-class Path(NamedTuple):
+class Route(NamedTuple):
     """One complete movement: the start, the tiles stepped on, and the tribe dropped on each."""
 
     start: int
@@ -38,7 +38,7 @@ class MovementOutcome(NamedTuple):
     tribe: Tribe
 
 
-def movements(position: Position) -> Iterator[Path]:
+def movements(position: Position) -> Iterator[Route]:
     """Yield every legal movement on the board, one after another.
 
     A pile of nine meeples has millions: take as many as you need, or ask
@@ -58,7 +58,7 @@ def _without(held: Holders, tile: int) -> Holders:
     return tuple(mask & rest for mask in held)
 
 
-def _small(start: int, hand: Counts, held: Holders) -> Iterator[Path]:
+def _small(start: int, hand: Counts, held: Holders) -> Iterator[Route]:
     """Yield the movements of a hand too small to step on a tile twice and match there."""
     by_last = [(held[tribe], orders) for tribe, orders in walks.orders_by_last(hand)]
     for walk in walks.walks(start, grid.NOWHERE, sum(hand)):
@@ -66,17 +66,17 @@ def _small(start: int, hand: Counts, held: Holders) -> Iterator[Path]:
         for mask, orders in by_last:
             if mask >> end & 1:
                 for order in orders:
-                    yield Path(start, walk, order)
+                    yield Route(start, walk, order)
 
 
-def _big(start: int, hand: Counts, held: Holders) -> Iterator[Path]:
+def _big(start: int, hand: Counts, held: Holders) -> Iterator[Route]:
     for walk in walks.walks(start, grid.NOWHERE, sum(hand)):
         end = walk[-1]
         visits = [step for step, tile in enumerate(walk[:-1]) if tile == end]
         for order in walks.orders(hand):
             last = order[-1]
             if held[last] >> end & 1 or any(order[step] == last for step in visits):
-                yield Path(start, walk, order)
+                yield Route(start, walk, order)
 
 
 def count_movements(position: Position) -> int:
@@ -96,7 +96,7 @@ def count_from(here: int, came_from: int, hand: Counts, held: Holders) -> int:
         walks.number_of_matches(numbers, hand, last, held=bool(held[last] >> end & 1))
         for end in bits(grid.walk_ends(here, came_from, size))
         for numbers in (walks.number_of_walks(here, came_from, size, end),)
-        for last in kinds(hand)
+        for last in present(hand)
     )
 
 

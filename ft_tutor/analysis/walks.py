@@ -6,7 +6,7 @@ from math import comb, factorial, prod
 from typing import Final
 
 from ft_tutor.rules import grid
-from ft_tutor.rules.counts import Counts, changed, kinds
+from ft_tutor.rules.counts import Counts, changed, present
 
 Walk = tuple[int, ...]
 """The tiles stepped on, in order, without the tile where the walk begins."""
@@ -44,7 +44,7 @@ def orders(hand: Counts) -> Iterator[Order]:
     if sum(hand) <= LONGEST_KEPT:
         yield from _kept_orders(hand)
         return
-    for tribe in kinds(hand):
+    for tribe in present(hand):
         for rest in orders(changed(hand, tribe, -1)):
             yield (tribe, *rest)
 
@@ -54,7 +54,7 @@ def _kept_orders(hand: Counts) -> tuple[Order, ...]:
     if not any(hand):
         return ((),)
     return tuple(
-        (tribe, *rest) for tribe in kinds(hand) for rest in _kept_orders(changed(hand, tribe, -1))
+        (tribe, *rest) for tribe in present(hand) for rest in _kept_orders(changed(hand, tribe, -1))
     )
 
 
@@ -63,7 +63,7 @@ def orders_by_last(hand: Counts) -> tuple[tuple[int, tuple[Order, ...]], ...]:
     """Return, per tribe in a small hand, the orders that drop a meeple of it last."""
     return tuple(
         (tribe, tuple((*first, tribe) for first in _kept_orders(changed(hand, tribe, -1))))
-        for tribe in kinds(hand)
+        for tribe in present(hand)
     )
 
 

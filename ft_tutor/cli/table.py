@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.position import HeldCard, Player, Position
 from ft_tutor.rules.vocabulary import SEATS, TURN_COSTS, Coins, Resource, Seat
 from ft_tutor.scene.plain import to_text
@@ -49,7 +49,7 @@ def _player(texts: Catalogue, seat: Seat, player: Player) -> Iterator[str]:
 
 
 def _hand(texts: Catalogue, player: Player) -> Iterator[str]:
-    for kind in kinds(player.resources):
+    for kind in present(player.resources):
         number = player.resources[kind]
         yield f"{number} {_word(texts, 'resource', Resource(kind).name.lower(), number)}"
 

@@ -12,7 +12,7 @@ from ft_tutor.notation.errors import NotationError
 from ft_tutor.notation.words import Piece, checked_text
 from ft_tutor.rules.actions import Action, Drop, Payment, PickUp, TakeCard, UseCard
 from ft_tutor.rules.cards.djinns import DJINNS, Cost
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tribe
@@ -128,7 +128,7 @@ def _likely(reading: Reading, position: Position) -> Action:
     """Return the action that best shows why nothing that the word may mean is legal."""
     action = reading.action
     if isinstance(action, Drop):
-        return Drop(action.tile, Tribe(next(iter(kinds(position.hand)), 0)))
+        return Drop(action.tile, Tribe(next(iter(present(position.hand)), 0)))
     if "payment" not in reading.open:
         return action
     if isinstance(action, TakeCard):

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from ft_tutor.notation.words import FILL
-from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed, taken
+from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed, repeated, taken
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.measures import camels_placed, meeples_in_play
 from ft_tutor.rules.position import Layout, Position, PrintedTile, Square, Supply
-from ft_tutor.rules.setup import djinn_ids, repeated
+from ft_tutor.rules.setup import djinn_ids
 from ft_tutor.rules.vocabulary import (
     CAMELS,
     MEEPLES,

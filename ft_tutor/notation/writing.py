@@ -6,7 +6,7 @@ from typing import Final
 from ft_tutor.notation import defaults
 from ft_tutor.notation.action_writing import amount_word, resource_words, transfer_words
 from ft_tutor.notation.words import BY, NONE, OPTIONAL, USED, kind_word, meeples_word
-from ft_tutor.rules.counts import NO_MEEPLES
+from ft_tutor.rules.counts import NO_MEEPLES, repeated
 from ft_tutor.rules.decisions import Decision
 from ft_tutor.rules.position import (
     Given,
@@ -19,7 +19,6 @@ from ft_tutor.rules.position import (
     Square,
     Turn,
 )
-from ft_tutor.rules.setup import repeated
 from ft_tutor.rules.vocabulary import (
     PLAYER_COUNTS,
     SEATS,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ft_tutor.rules.counts import Counts, changed
+from ft_tutor.rules.counts import Counts, changed, counted
 from ft_tutor.rules.position import (
     HeldCard,
     Movement,
@@ -38,9 +38,7 @@ def with_resources(position: Position, seat: Seat, cards: Iterable[Resource], by
 def with_discarded(position: Position, cards: Iterable[Resource]) -> Position:
     """Return the position where the resource discard pile has each card once more."""
     discard = position.supply.discard
-    for card in cards:
-        discard = changed(discard, card, 1)
-    return with_supply(position, position.supply.but(discard=discard))
+    return with_supply(position, position.supply.but(discard=counted(cards, discard)))
 
 
 def with_bag(position: Position, bag: Counts) -> Position:

@@ -9,6 +9,7 @@ from typing import Final
 
 from ft_tutor.rules.actions import Payment
 from ft_tutor.rules.chance import shuffled
+from ft_tutor.rules.counts import repeated
 from ft_tutor.rules.events import (
     CamelPlaced,
     CardDrawn,
@@ -76,7 +77,7 @@ def with_deck(position: Position) -> Effects:
     """See to it that the resource pile has a card, if there is any to reshuffle (A63)."""
     supply = position.supply
     if not supply.deck and any(supply.discard):
-        cards = (card for card in Resource for _ in range(supply.discard[card]))
+        cards = map(Resource, repeated(supply.discard))
         position = yield Reshuffled(*shuffled(cards, supply.rng))
     return position
 

@@ -10,11 +10,10 @@ from ft_tutor.rules.chapters import bidding, movement, passing, sale, tiles, tri
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
-from ft_tutor.rules.kinds import Kind
-from ft_tutor.rules.legality import Violation, unmet
+from ft_tutor.rules.legality import Procedures, Violation, unmet
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.shapes import is_action
 from ft_tutor.rules.vocabulary import RuleId, Seat
+from ft_tutor.rules.well_formed import is_well_formed
 
 DEAD_END: Final = movement.DEAD_END
 
@@ -42,16 +41,16 @@ class IllegalAction(ValueError):  # noqa: N818  # named as the game's term, not 
         super().__init__(f"{action} is not legal: {reasons}")
 
 
-_KINDS: Final[Mapping[type, Kind]] = {
-    **bidding.KINDS,
-    **movement.KINDS,
-    **tribes.KINDS,
-    **tiles.KINDS,
-    **sale.KINDS,
-    **turns.KINDS,
-    **passing.KINDS,
-    **using_djinns.KINDS,
-    **using_thieves.KINDS,
+_PROCEDURES: Final[Procedures] = {
+    **bidding.PROCEDURES,
+    **movement.PROCEDURES,
+    **tribes.PROCEDURES,
+    **tiles.PROCEDURES,
+    **sale.PROCEDURES,
+    **turns.PROCEDURES,
+    **passing.PROCEDURES,
+    **using_djinns.PROCEDURES,
+    **using_thieves.PROCEDURES,
 }
 
 _CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {
@@ -95,7 +94,7 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
 
     Never raises, whatever the action is: a front end may send anything.
     """
-    if not is_action(action) or type(action) not in _KINDS:
+    if not is_well_formed(action) or type(action) not in _PROCEDURES:
         return (Violation("unknown-action", RuleId("R2")),)
     decision = position.decision
     if decision is None:
@@ -104,11 +103,11 @@ def violations(position: Position, action: object) -> tuple[Violation, ...]:
     if missing is not None:
         players = (("players", len(position.players)),)
         return (Violation("not-playing", RuleId("R0.1"), (missing,), players),)
-    kind = _KINDS[type(action)]
-    if decision.owed not in kind.owed:
+    procedure = _PROCEDURES[type(action)]
+    if decision.owed not in procedure.answers:
         facts = (("owed", decision.owed.value),)
         return (Violation("not-now", RuleId("R2"), (decision.who,), facts),)
-    return unmet(kind.stages, position, action)
+    return unmet(procedure.stages, position, action)
 
 
 def is_dead_end(found: tuple[Violation, ...]) -> bool:
@@ -131,7 +130,7 @@ def apply(position: Position, action: Action, *, into_dead_end: bool = False) ->
     if found and not (into_dead_end and is_dead_end(found)):
         raise IllegalAction(action, found)
     events: list[Event] = []
-    position = _carried_out(position, _KINDS[type(action)].effects(position, action), events)
+    position = _carried_out(position, _PROCEDURES[type(action)].effects(position, action), events)
     return Outcome(position, tuple(events))
 
 

@@ -1,23 +1,12 @@
-"""Goods: what a set of different goods is worth, and the best split of a hand into sets."""
+"""Goods: the best split of a hand into sets of different goods."""
 
 from typing import Final
 
 from ft_tutor.rules.counts import Counts, changed
-from ft_tutor.rules.vocabulary import SET_PRICES, Resource
+from ft_tutor.rules.vocabulary import Resource
 
 GOODS: Final = tuple(resource for resource in Resource if resource is not Resource.FAKIR)
 """The nine goods; fakirs are not goods (R2.6.1)."""
-
-
-def set_value(size: int) -> int:
-    """Return what a set of so many different goods is worth: coins (R2.6.1) or VP (R5.goods).
-
-    Raises:
-        ValueError: no set has that size.
-    """
-    if not 0 <= size < len(SET_PRICES):
-        raise ValueError(f"a set has 0 to {len(GOODS)} goods, not {size!r}")
-    return SET_PRICES[size]
 
 
 def best_sets(resources: Counts, wilds: int = 0) -> tuple[tuple[Resource, ...], ...]:

@@ -1,9 +1,11 @@
-"""Requirements: why an action is not allowed, as values and not as sentences."""
+"""Procedures: how an action is judged, with reasons as values, and how it is carried out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Facts, Subject
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import RuleId
@@ -44,3 +46,22 @@ def unmet(stages: Stages, position: Position, action: Any) -> tuple[Violation, .
         if found:
             return found
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """What the engine knows about one class of actions.
+
+    Attributes:
+        answers: the decisions that such an action answers.
+        stages: its requirements, in the rulebook's order.
+        effects: what it does.
+    """
+
+    answers: frozenset[Owed]
+    stages: Stages
+    effects: Callable[[Position, Any], Effects]
+
+
+Procedures = Mapping[type, Procedure]
+"""Per class of actions: its procedure."""

@@ -40,8 +40,8 @@ MORGIANE_POINTS: Final[int] = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """One disputed reading; its sentence in the text catalogues is ``reading-<reason>``.
+class Ruling:
+    """How one disputed reading is settled; its sentence in the catalogues is ``reading-<reason>``.
 
     Attributes:
         rule: the ruling that decides it, or the rule that leaves a number open.
@@ -65,16 +65,16 @@ class Reading:
         return (("chosen", self.chosen),)
 
 
-def disputed() -> tuple[Reading, ...]:
+def disputed() -> tuple[Ruling, ...]:
     """List the disputed readings and what is chosen, in the order of their rules."""
     return (
-        Reading("equal-cards-from-the-start", RuleId("R2.5.6"), EQUAL_CARDS_FROM_THE_START),
-        Reading("morgiane-points", RuleId("R5.djinns"), MORGIANE_POINTS),
-        Reading("thief-points", RuleId("R7.5"), THIEF_POINTS),
-        Reading("last-may-meet-dropped", RuleId("A02"), LAST_MAY_MEET_DROPPED),
-        Reading("nekir-pays-per-victim", RuleId("A26"), NEKIR_PAYS_PER_VICTIM),
-        Reading("neighbours-touch-corners", RuleId("A31"), NEIGHBOURS_TOUCH_CORNERS),
-        Reading("baal-pays-for-himself", RuleId("A44"), BAAL_PAYS_FOR_HIMSELF),
-        Reading("echidna-doubles-kandicha", RuleId("A53"), ECHIDNA_DOUBLES_KANDICHA),
-        Reading("echidna-may-follow", RuleId("A57"), ECHIDNA_MAY_FOLLOW),
+        Ruling("equal-cards-from-the-start", RuleId("R2.5.6"), EQUAL_CARDS_FROM_THE_START),
+        Ruling("morgiane-points", RuleId("R5.djinns"), MORGIANE_POINTS),
+        Ruling("thief-points", RuleId("R7.5"), THIEF_POINTS),
+        Ruling("last-may-meet-dropped", RuleId("A02"), LAST_MAY_MEET_DROPPED),
+        Ruling("nekir-pays-per-victim", RuleId("A26"), NEKIR_PAYS_PER_VICTIM),
+        Ruling("neighbours-touch-corners", RuleId("A31"), NEIGHBOURS_TOUCH_CORNERS),
+        Ruling("baal-pays-for-himself", RuleId("A44"), BAAL_PAYS_FOR_HIMSELF),
+        Ruling("echidna-doubles-kandicha", RuleId("A53"), ECHIDNA_DOUBLES_KANDICHA),
+        Ruling("echidna-may-follow", RuleId("A57"), ECHIDNA_MAY_FOLLOW),
     )

@@ -7,10 +7,20 @@ from typing import Final
 from ft_tutor.rules.cards.djinns import ALL_DJINNS
 from ft_tutor.rules.cards.hooks import Adjusted, Amount, adjusted
 from ft_tutor.rules.events import Facts, Subject
-from ft_tutor.rules.goods import best_sets, set_value
+from ft_tutor.rules.goods import best_sets
 from ft_tutor.rules.position import Player, Position, Square
 from ft_tutor.rules.rulings import THIEF_POINTS
-from ft_tutor.rules.vocabulary import SEATS, TILES, CardId, Resource, RuleId, Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import (
+    SEATS,
+    SET_PRICES,
+    TILES,
+    CardId,
+    Resource,
+    RuleId,
+    Seat,
+    Tile,
+    Tribe,
+)
 
 COIN: Final = 1
 VIZIER: Final = 1
@@ -165,7 +175,7 @@ def _set_line(
     wild = tuple(good for good in goods if player.resources[good] < layer)
     real = tuple(good for good in goods if good not in wild)
     subject: Subject = (*real, *wild)
-    rule, value, size = RuleId("R5.goods"), set_value(len(goods)), ("size", len(goods))
+    rule, value, size = RuleId("R5.goods"), SET_PRICES[len(goods)], ("size", len(goods))
     if card is None or not wild:
         return ScoreLine("set", rule, 1, value, subject, (size,))
     return ScoreLine("set-wild", rule, 1, value, (*subject, card), (size, ("wilds", len(wild))))

@@ -1,13 +1,12 @@
 """Set-up of a game (R0): from a number of players and a seed to the first position."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.chance import shuffled
-from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed
+from ft_tutor.rules.counts import NO_MEEPLES, counted, repeated
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.position import (
     NO_BIDS,
@@ -36,7 +35,6 @@ from ft_tutor.rules.vocabulary import (
     TILE_VALUES,
     CardId,
     Resource,
-    Tribe,
 )
 
 ALL_TILES: Final = tuple(
@@ -46,19 +44,6 @@ ALL_TILES: Final = tuple(
     for _ in range(number)
 )
 """The 30 tiles of the box (R0.2)."""
-
-
-def repeated(numbers: Iterable[int]) -> tuple[int, ...]:
-    """Return each kind as often as its number says: (2, 0, 1) becomes (0, 0, 2)."""
-    return tuple(kind for kind, number in enumerate(numbers) for _ in range(number))
-
-
-def counted(meeples: Iterable[Tribe | int]) -> Counts:
-    """Return how many there are of each tribe."""
-    counts = NO_MEEPLES
-    for tribe in meeples:
-        counts = changed(counts, tribe, 1)
-    return counts
 
 
 def new_game(players: int, *, seed: int, thieves: bool = False) -> Position:
@@ -109,7 +94,7 @@ def _squares(rng: int) -> tuple[tuple[Square, ...], int]:
     hands = (
         bag[first : first + MEEPLES_PER_TILE] for first in range(0, len(bag), MEEPLES_PER_TILE)
     )
-    return tuple(Square(counted(hand)) for hand in hands), rng
+    return tuple(Square(counted(hand, NO_MEEPLES)) for hand in hands), rng
 
 
 def _cards(rng: int, *, thieves: bool) -> tuple[Supply, int]:

@@ -9,7 +9,7 @@ from itertools import accumulate, chain, pairwise
 from random import Random
 from typing import Final, TypeVar
 
-from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed
+from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, counted, repeated
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.position import (
     HeldCard,
@@ -175,7 +175,7 @@ def _open(supply: Supply) -> OpenSupply:
 def _unseen(
     supply: Supply, others: tuple[Player, ...], drawn: tuple[tuple[CardId, ...], ...]
 ) -> Unseen:
-    resources = _counted(supply.deck)
+    resources = counted(supply.deck, NO_RESOURCES)
     for player in others:
         resources = added(resources, player.resources)
     return Unseen(
@@ -183,13 +183,6 @@ def _unseen(
         djinns=tuple(sorted((*supply.djinn_deck, *chain.from_iterable(drawn)))),
         thieves=tuple(sorted(supply.thief_deck)),
     )
-
-
-def _counted(cards: tuple[Resource, ...]) -> Counts:
-    counts = NO_RESOURCES
-    for card in cards:
-        counts = changed(counts, card, 1)
-    return counts
 
 
 # --- back to whole positions
@@ -200,7 +193,7 @@ def sample(seen: View, rng: Random) -> Position:
 
     Every deal of the unseen cards is equally likely. The others' coins are a mere guess.
     """
-    resources = _shuffled(_listed(seen.unseen.resources), rng)
+    resources = _shuffled(tuple(map(Resource, repeated(seen.unseen.resources))), rng)
     hands, deck = _dealt(resources, tuple(rival.cards for _, rival in seen.others))
     drawn, djinn_deck = _dealt(_shuffled(seen.unseen.djinns, rng), seen.drawn)
     players = {seen.seat: seen.own}
@@ -224,10 +217,6 @@ def _dealt(
     return hands, cards[ends[-1] :]
 
 
-def _listed(counts: Counts) -> tuple[Resource, ...]:
-    return tuple(card for card in Resource for _ in range(counts[card]))
-
-
 def _shuffled(cards: tuple[T, ...], rng: Random) -> tuple[T, ...]:
     return tuple(rng.sample(cards, len(cards)))
 
@@ -237,7 +226,7 @@ def _guessed(rival: Rival, hand: tuple[Resource, ...], rng: Random) -> Player:
         coins=rng.randint(0, MOST_COINS_GUESSED),
         viziers=rival.viziers,
         elders=rival.elders,
-        resources=_counted(hand),
+        resources=counted(hand, NO_RESOURCES),
         djinns=rival.djinns,
         thieves=rival.thieves,
         camels=rival.camels,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ft_tutor.rules.counts import Counts, kinds
+from ft_tutor.rules.counts import Counts, present
 from ft_tutor.rules.grid import column, row
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 from ft_tutor.scene.shapes import Point
@@ -112,7 +112,7 @@ def spots(meeples: Counts) -> tuple[Spot, ...]:
         things = tuple((tribe, 1) for tribe in TRIBES for _ in range(meeples[tribe]))
         stands = _STANDS.get(len(things), ())
     else:
-        things = tuple((Tribe(kind), meeples[kind]) for kind in kinds(meeples))
+        things = tuple((Tribe(kind), meeples[kind]) for kind in present(meeples))
         stands = _PILES[len(things)]
     return tuple(
         Spot(tribe, x, y, scale, number)

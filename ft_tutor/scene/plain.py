@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import Final
 
-from ft_tutor.rules.counts import Counts, kinds
+from ft_tutor.rules.counts import Counts, present
 from ft_tutor.rules.grid import COLUMNS
 from ft_tutor.rules.position import Position, Square
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
@@ -75,14 +75,14 @@ def _letters(meeples: Counts) -> str:
         f"{meeples[kind]}{TRIBE_LETTERS[kind]}"
         if counted
         else " ".join(TRIBE_LETTERS[kind] * meeples[kind])
-        for kind in kinds(meeples)
+        for kind in present(meeples)
     )
 
 
 def _tribes(meeples: Counts, words: Catalogue) -> tuple[str, ...]:
     return tuple(
         f"{meeples[kind]} {words.word(Mark('tribe', Tribe(kind).name.lower(), meeples[kind]))}"
-        for kind in kinds(meeples)
+        for kind in present(meeples)
     )
 
 

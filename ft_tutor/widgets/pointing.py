@@ -7,7 +7,7 @@ from typing import Final
 from ft_tutor.course.feedback import NO_MARKS
 from ft_tutor.course.fields import Marks
 from ft_tutor.rules.actions import Action, Drop, PickUp
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.grid import COLUMNS, column, row
 from ft_tutor.rules.position import Position
@@ -89,7 +89,7 @@ def active_tribe(
     """
     if position.decision is None or position.decision.owed is not Owed.MOVEMENT:
         return None
-    in_hand = [Tribe(kind) for kind in kinds(position.hand)]
+    in_hand = [Tribe(kind) for kind in present(position.hand)]
     if wanted in in_hand:
         return wanted
     droppable = [action.tribe for action in legal if isinstance(action, Drop)]

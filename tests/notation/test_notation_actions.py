@@ -41,8 +41,8 @@ from ft_tutor.rules.actions import (
 from ft_tutor.rules.cards.djinns import DJINNS, MORGIANE
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
-from ft_tutor.rules.shapes import is_action
 from ft_tutor.rules.vocabulary import Piece, Resource, Seat, Tile, Tribe
+from ft_tutor.rules.well_formed import is_well_formed
 
 FISH, SILK, GOLD = Resource.FISH, Resource.SILK, Resource.GOLD
 
@@ -153,7 +153,7 @@ actions = st.one_of(
 @settings(max_examples=600)
 @given(actions)
 def test_any_action_is_written_and_read_back(action):
-    assert is_action(action)
+    assert is_well_formed(action)
     word = write_action(action)
     assert set(word) <= set("abcdefghijklmnopqrstuvwxyz0123456789.-")
     if word.startswith("kill.-"):  # a killing of nobody leaves out whom

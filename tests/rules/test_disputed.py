@@ -9,7 +9,7 @@ from ft_tutor.notation import read_position
 from ft_tutor.rules import rulings
 from ft_tutor.rules.cards.djinns import MORGIANE
 from ft_tutor.rules.rulebook import RULES
-from ft_tutor.rules.rulings import Reading, disputed
+from ft_tutor.rules.rulings import Ruling, disputed
 from ft_tutor.rules.scoring import score_sheet
 from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.texts import catalogue, describe, faults, languages, plain
@@ -43,7 +43,7 @@ def test_the_rulings_that_players_dispute_most_are_there():
 def test_the_list_tells_what_is_chosen_now(monkeypatch):
     monkeypatch.setattr(rulings, "NEKIR_PAYS_PER_VICTIM", True)
 
-    assert Reading("nekir-pays-per-victim", "A26", chosen=True) in disputed()
+    assert Ruling("nekir-pays-per-victim", "A26", chosen=True) in disputed()
 
 
 @pytest.mark.parametrize("reading", disputed(), ids=lambda reading: reading.reason)

@@ -21,7 +21,7 @@ MADE_BY = {
     "NotationError": "notation",
     "wrong": "notation",
     "ScoreLine": "score",
-    "Reading": "reading",
+    "Ruling": "reading",
     "ControlUnchanged": "event",
     "GameEnded": "event",
 }

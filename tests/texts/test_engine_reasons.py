@@ -17,7 +17,7 @@ from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import CardId, Resource, Tile, Tribe
 from ft_tutor.texts import describe, faults, missing_reasons, plain
 
-GIVES_A_REASON = {"Violation", "Problem", "NotationError", "wrong", "ScoreLine", "Reading"}
+GIVES_A_REASON = {"Violation", "Problem", "NotationError", "wrong", "ScoreLine", "Ruling"}
 
 
 def reasons_in(source):

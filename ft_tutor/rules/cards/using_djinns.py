@@ -11,8 +11,7 @@ from ft_tutor.rules.cards.model import WAYS, Power, Use, wrong_price
 from ft_tutor.rules.decisions import WINDOWS, Decision, Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import CardUsed, DrawnDjinnKept
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation, unmet
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation, unmet
 from ft_tutor.rules.payments import payable, too_few_elders, too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TILES, CardId, RuleId, Seat
@@ -193,10 +192,10 @@ def keep_effects(position: Position, action: Keep) -> Effects:
     return (yield DrawnDjinnKept(decision.who, action.card, rule))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
+PROCEDURES: Final[Procedures] = {
     # Whatever is owed, a power that comes at the wrong time is refused by its own reasons.
-    UseCard: Kind(frozenset(Owed), USE_STAGES, use_effects),
-    Keep: Kind(answering(Owed.KEEP), KEEP_STAGES, keep_effects),
+    UseCard: Procedure(frozenset(Owed), USE_STAGES, use_effects),
+    Keep: Procedure(frozenset({Owed.KEEP}), KEEP_STAGES, keep_effects),
 }
 
 CANDIDATES: Final[Mapping[Owed, Callable[[Position], Iterable[Action]]]] = {

@@ -24,8 +24,7 @@ from ft_tutor.rules.events import (
     Subject,
     ThiefUsed,
 )
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Given, Position
 from ft_tutor.rules.vocabulary import SEATS, CardId, RuleId, Seat, Tribe
 
@@ -249,8 +248,8 @@ def _size(given: Given) -> int:
     return len(given.resources) or 1
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    UseThief: Kind(frozenset(Owed), USE_STAGES, use_effects),
-    Give: Kind(answering(Owed.GIVE), GIVE_STAGES, give_effects),
-    Claim: Kind(answering(Owed.CLAIM), CLAIM_STAGES, claim_effects),
+PROCEDURES: Final[Procedures] = {
+    UseThief: Procedure(frozenset(Owed), USE_STAGES, use_effects),
+    Give: Procedure(frozenset({Owed.GIVE}), GIVE_STAGES, give_effects),
+    Claim: Procedure(frozenset({Owed.CLAIM}), CLAIM_STAGES, claim_effects),
 }

@@ -1,6 +1,6 @@
 """Chapter R2.4.R, the assassins."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -9,12 +9,11 @@ from ft_tutor.rules.actions import Kill, Payment
 from ft_tutor.rules.cards import hooks
 from ft_tutor.rules.cards.hooks import Amount, Threat
 from ft_tutor.rules.chapters.hands import final_tile, held_tribe, settle_tribe
-from ft_tutor.rules.counts import Counts, kinds
+from ft_tutor.rules.counts import Counts, present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, control, paid
 from ft_tutor.rules.events import Killed, MeeplesReturned
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.payments import too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Resource, RuleId, Seat, Tile, Tribe
@@ -56,7 +55,7 @@ def _victims(meeples: Counts, most: int) -> Iterator[tuple[Tribe, ...]]:
     """Yield the choices of victims: as many as the assassins kill, or all there are (A55)."""
     number = min(most, sum(meeples))
     if number:
-        for chosen in combinations_with_replacement(kinds(meeples), number):
+        for chosen in combinations_with_replacement(present(meeples), number):
             if all(chosen.count(tribe) <= meeples[tribe] for tribe in chosen):
                 yield tuple(TRIBES[tribe] for tribe in chosen)
 
@@ -177,6 +176,6 @@ def kill_effects(position: Position, action: Kill) -> Effects:
     return (yield from settle_tribe(position, Tribe.ASSASSIN))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    Kill: Kind(answering(Owed.TRIBE), KILL_STAGES, kill_effects),
+PROCEDURES: Final[Procedures] = {
+    Kill: Procedure(frozenset({Owed.TRIBE}), KILL_STAGES, kill_effects),
 }

@@ -1,6 +1,6 @@
 """Chapter R1, the bidding for the order of play."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from ft_tutor.rules.actions import Bid, Payment
@@ -10,8 +10,7 @@ from ft_tutor.rules.chapters.turns import ask_for_bid, begin_turn
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import BidPlaced, CoinsPaid, Settled
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, Coins, RuleId, Seat
 
@@ -170,6 +169,6 @@ def _fakirs_paid(position: Position, seat: Seat, fakirs: int) -> Effects:
     return (yield from paid(position, seat, Payment(fakirs=fakirs), djinn.rule, djinn.card))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    Bid: Kind(answering(Owed.BID), BID_STAGES, bid_effects),
+PROCEDURES: Final[Procedures] = {
+    Bid: Procedure(frozenset({Owed.BID}), BID_STAGES, bid_effects),
 }

@@ -1,6 +1,6 @@
 """Chapters R2.5.3 to R2.5.5: what markets and sacred places sell."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -10,8 +10,7 @@ from ft_tutor.rules.chapters.hands import final_tile
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import CardsTaken, CoinsPaid, DjinnTaken, Settled, ThiefTaken
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.payments import payable, too_few_elders, too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import (
@@ -185,7 +184,7 @@ def take_effects(position: Position, action: TakeCard) -> Effects:
     return (yield DjinnTaken(seat, action.card))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    Buy: Kind(answering(Owed.TILE), BUY_STAGES, buy_effects),
-    TakeCard: Kind(answering(Owed.TILE), TAKE_STAGES, take_effects),
+PROCEDURES: Final[Procedures] = {
+    Buy: Procedure(frozenset({Owed.TILE}), BUY_STAGES, buy_effects),
+    TakeCard: Procedure(frozenset({Owed.TILE}), TAKE_STAGES, take_effects),
 }

@@ -1,7 +1,7 @@
 """What the tribe and tile actions both look at: the hand and the final tile."""
 
 from ft_tutor.rules.cards import hooks
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Asked, Settled
@@ -11,7 +11,7 @@ from ft_tutor.rules.vocabulary import TRIBES, Tile, Tribe
 
 def held_tribe(position: Position) -> Tribe | None:
     """Return the tribe in the hand after the control check; None if the hand is empty."""
-    held = kinds(position.hand)
+    held = present(position.hand)
     return TRIBES[held[0]] if held else None
 
 

@@ -1,17 +1,20 @@
-"""Chapter R2.2, the movement: pick up a tile's meeples and drop them one by one."""
+"""Chapters R2.2 and R2.3: pick up a tile's meeples, drop them one by one, and see whose it is."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop, Pass, PickUp
-from ft_tutor.rules.chapters.control import control_effects
-from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed, kinds
+from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed, present
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.effects import Effects
-from ft_tutor.rules.events import MeepleDropped, MeeplesPickedUp
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.effects import Effects, control
+from ft_tutor.rules.events import (
+    ControlUnchanged,
+    MeepleDropped,
+    MeeplesGathered,
+    MeeplesPickedUp,
+)
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Movement, Position, Square
 from ft_tutor.rules.vocabulary import TILES, TRIBES, RuleId, Tile
 
@@ -28,7 +31,7 @@ def holders(squares: tuple[Square, ...]) -> Holders:
     bit = 1
     for square in squares:
         if square.meeples is not NO_MEEPLES:
-            for tribe in kinds(square.meeples):
+            for tribe in present(square.meeples):
                 masks[tribe] |= bit
         bit <<= 1
     return tuple(masks)
@@ -37,7 +40,7 @@ def holders(squares: tuple[Square, ...]) -> Holders:
 def goals_of(held: Holders, hand: Counts) -> int:
     """Return the set of tiles that hold a colour of the hand."""
     goals = 0
-    for tribe in kinds(hand):
+    for tribe in present(hand):
         goals |= held[tribe]
     return goals
 
@@ -99,7 +102,7 @@ def legal_drops(position: Position) -> Iterator[Drop]:
     assert movement is not None
     held = holders(position.squares)
     for step in grid.steps(movement.here, came_from(movement)):
-        for tribe in kinds(movement.hand):
+        for tribe in present(movement.hand):
             if _drop_can_finish(held, movement, step, tribe):
                 yield Drop(TILES[step], TRIBES[tribe])
 
@@ -218,10 +221,20 @@ def drop_effects(position: Position, action: Drop) -> Effects:
     left = sum(movement.hand) - 1
     step = len(movement.drops) + 1
     position = yield MeepleDropped(action.tile, action.tribe, step, left)
-    return position if left else (yield from control_effects(position, action))
+    return position if left else (yield from _control_check(position, action))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    PickUp: Kind(answering(Owed.MOVEMENT), PICK_UP_STAGES, pick_up_effects),
-    Drop: Kind(answering(Owed.MOVEMENT), DROP_STAGES, drop_effects),
+def _control_check(position: Position, last: Drop) -> Effects:
+    """Gather the last colour, and see whose the tile is; the position is after the last drop."""
+    count = position.squares[last.tile].meeples[last.tribe]
+    position = yield MeeplesGathered(last.tile, last.tribe, count)
+    seat = position.turn.active
+    if any(position.squares[last.tile].meeples):
+        return (yield ControlUnchanged("control-meeples-remain", RuleId("R2.3.2"), seat, last.tile))
+    return (yield from control(position, seat, last.tile))
+
+
+PROCEDURES: Final[Procedures] = {
+    PickUp: Procedure(frozenset({Owed.MOVEMENT}), PICK_UP_STAGES, pick_up_effects),
+    Drop: Procedure(frozenset({Owed.MOVEMENT}), DROP_STAGES, drop_effects),
 }

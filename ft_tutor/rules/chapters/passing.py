@@ -11,8 +11,7 @@ from ft_tutor.rules.chapters.movement import in_a_turn, movement_exists
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import MeeplesReturned, Passed
-from ft_tutor.rules.kinds import Kind
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import RULES_OF_PIECES, RULES_OF_TRIBES, RuleId, Tribe
 
@@ -85,6 +84,6 @@ def pass_effects(position: Position, _action: Pass) -> Effects:
     return (yield Passed(decision.who, owed, reason, rule))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    Pass: Kind(frozenset(_MAY_PASS), PASS_STAGES, pass_effects),
+PROCEDURES: Final[Procedures] = {
+    Pass: Procedure(frozenset(_MAY_PASS), PASS_STAGES, pass_effects),
 }

@@ -1,17 +1,16 @@
 """Chapter R2.6, the sale at the end of a turn."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from typing import Final
 
 from ft_tutor.rules.actions import Action, EndTurn, Sell
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Sold
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import SET_PRICES, Resource, RuleId
 
@@ -31,7 +30,7 @@ def _sets(goods: tuple[int, ...]) -> tuple[Action, ...]:
 def legal_at_the_end(position: Position) -> Iterable[Action]:
     """Return what may be done at the end of a turn: sell, and end it."""
     resources = position.players[position.turn.active].resources
-    return (EndTurn(), *_sets(kinds(resources[: Resource.FAKIR])))
+    return (EndTurn(), *_sets(present(resources[: Resource.FAKIR])))
 
 
 # --- why something may not be sold
@@ -71,6 +70,6 @@ def sell_effects(position: Position, action: Sell) -> Effects:
     return (yield Sold(position.turn.active, action.goods, price))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    Sell: Kind(answering(Owed.TURN_END), SELL_STAGES, sell_effects),
+PROCEDURES: Final[Procedures] = {
+    Sell: Procedure(frozenset({Owed.TURN_END}), SELL_STAGES, sell_effects),
 }

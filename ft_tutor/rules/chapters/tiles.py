@@ -1,6 +1,6 @@
 """Chapter R2.5, the action of the final tile: palms and palaces, markets, sacred places."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ft_tutor.rules.actions import Action, Pass, PlacePiece
@@ -10,8 +10,7 @@ from ft_tutor.rules.chapters.hands import final_tile
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, placed
 from ft_tutor.rules.events import Settled
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import (
     MARKETS,
@@ -125,7 +124,7 @@ def place_effects(position: Position, action: PlacePiece) -> Effects:
     return (yield from placed(seat, piece, action.tile, RULES_OF_PIECES[piece]))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    PlacePiece: Kind(answering(Owed.TILE, Owed.PLACE), PLACE_STAGES, place_effects),
-    **buying.KINDS,
+PROCEDURES: Final[Procedures] = {
+    PlacePiece: Procedure(frozenset({Owed.TILE, Owed.PLACE}), PLACE_STAGES, place_effects),
+    **buying.PROCEDURES,
 }

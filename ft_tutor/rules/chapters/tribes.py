@@ -1,19 +1,18 @@
 """Chapter R2.4, the actions of viziers, elders, merchants and builders."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from ft_tutor.rules.actions import Action, Build, Pass, Payment, TribeAction
 from ft_tutor.rules.cards import hooks
 from ft_tutor.rules.cards.hooks import Amount
-from ft_tutor.rules.chapters.assassins import KINDS as KINDS_OF_ASSASSINS
+from ft_tutor.rules.chapters.assassins import PROCEDURES as PROCEDURES_OF_ASSASSINS
 from ft_tutor.rules.chapters.assassins import legal_kills, must_kill
 from ft_tutor.rules.chapters.hands import final_tile, held_tribe, settle_tribe
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, paid
 from ft_tutor.rules.events import Built, CardsTaken, MeeplesKept, MeeplesReturned
-from ft_tutor.rules.kinds import Kind, answering
-from ft_tutor.rules.legality import Stages, Violation
+from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.measures import blue_tiles
 from ft_tutor.rules.payments import too_few_fakirs
 from ft_tutor.rules.position import Position
@@ -103,8 +102,8 @@ def build_effects(position: Position, action: Build) -> Effects:
     return (yield from settle_tribe(position, Tribe.BUILDER))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    TribeAction: Kind(answering(Owed.TRIBE), TRIBE_STAGES, tribe_effects),
-    Build: Kind(answering(Owed.TRIBE), BUILD_STAGES, build_effects),
-    **KINDS_OF_ASSASSINS,
+PROCEDURES: Final[Procedures] = {
+    TribeAction: Procedure(frozenset({Owed.TRIBE}), TRIBE_STAGES, tribe_effects),
+    Build: Procedure(frozenset({Owed.TRIBE}), BUILD_STAGES, build_effects),
+    **PROCEDURES_OF_ASSASSINS,
 }

@@ -1,26 +1,27 @@
-"""Chapters R2.1 and R4: how turns and rounds follow each other, and how the game ends."""
+"""Chapters R2.1, R3 and R4: how turns and rounds follow each other, and how the game ends."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from ft_tutor.rules.actions import EndTurn
-from ft_tutor.rules.chapters.cleanup import clean_up
 from ft_tutor.rules.chapters.movement import movement_exists
 from ft_tutor.rules.decisions import Decision, Owed
-from ft_tutor.rules.effects import Effects
+from ft_tutor.rules.effects import Effects, with_deck, with_djinn_deck
 from ft_tutor.rules.events import (
     Asked,
+    DjinnsDealt,
     GameEnded,
     LastRoundBegan,
     MarkerReturned,
     RoundBegan,
     RoundEnded,
+    RowRefilled,
+    ThiefTurnedUp,
     TurnBegan,
     TurnEnded,
 )
-from ft_tutor.rules.kinds import Kind, answering
+from ft_tutor.rules.legality import Procedure, Procedures
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import RuleId, Seat
+from ft_tutor.rules.vocabulary import ROW_OF_DJINNS, ROW_OF_RESOURCES, RuleId, Seat
 
 
 def _next_marker(position: Position) -> Seat | None:
@@ -73,11 +74,40 @@ def _end_round(position: Position) -> Effects:
         return (yield GameEnded())
     if not movement_exists(position):
         return (yield GameEnded("game-ended-no-movement", RuleId("R4.3")))
-    position = yield from clean_up(position)
+    position = yield from _clean_up(position)
     position = yield RoundBegan(number + 1)
     return (yield from ask_for_bid(position))
 
 
-KINDS: Final[Mapping[type, Kind]] = {
-    EndTurn: Kind(answering(Owed.TURN_END), (), end_turn_effects),
+def _clean_up(position: Position) -> Effects:
+    """Fill the rows again, and turn up a thief if none is face up (R3.1 to R3.3)."""
+    position = yield from _fill_row(position)
+    position = yield from _fill_djinns(position)
+    supply = position.supply
+    if supply.thief_deck and not supply.thief_row:
+        position = yield ThiefTurnedUp(supply.thief_deck[0])
+    return position
+
+
+def _fill_row(position: Position) -> Effects:
+    """Fill the row of resources; twice round where the pile runs out on the way."""
+    while (missing := ROW_OF_RESOURCES - len(position.supply.row)) > 0:
+        position = yield from with_deck(position)
+        if not position.supply.deck:
+            break
+        position = yield RowRefilled(min(missing, len(position.supply.deck)))
+    return position
+
+
+def _fill_djinns(position: Position) -> Effects:
+    while (missing := ROW_OF_DJINNS - len(position.supply.djinn_row)) > 0:
+        position = yield from with_djinn_deck(position)
+        if not position.supply.djinn_deck:
+            break
+        position = yield DjinnsDealt(position.supply.djinn_deck[:missing])
+    return position
+
+
+PROCEDURES: Final[Procedures] = {
+    EndTurn: Procedure(frozenset({Owed.TURN_END}), (), end_turn_effects),
 }

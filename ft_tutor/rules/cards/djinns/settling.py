@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.rules.cards.model import NO_USE, Cost, Djinn, Power, Targets, Use, needs_tile
 from ft_tutor.rules.chance import shuffled
-from ft_tutor.rules.counts import NO_MEEPLES, changed
+from ft_tutor.rules.counts import NO_MEEPLES, counted, repeated
 from ft_tutor.rules.effects import Effects, camel
 from ft_tutor.rules.events import MeeplesPlaced
 from ft_tutor.rules.legality import Violation
@@ -108,11 +108,8 @@ _PEOPLED: Final = (_no_camel_there, _no_pieces_there, _meeples_there)
 def _meeples_from_the_bag(position: Position, use: Use) -> Effects:
     """Put meeples from the bag on the tile; no movement, so no card counts them as dropped."""
     supply = position.supply
-    bag = (tribe for tribe, number in enumerate(supply.bag) for _ in range(number))
-    drawn, rng = shuffled(bag, supply.rng)
-    meeples = NO_MEEPLES
-    for tribe in drawn[:_FROM_THE_BAG]:
-        meeples = changed(meeples, tribe, 1)
+    drawn, rng = shuffled(repeated(supply.bag), supply.rng)
+    meeples = counted(drawn[:_FROM_THE_BAG], NO_MEEPLES)
     return (yield MeeplesPlaced(use.on_tile, meeples, rng, use.rule))
 
 

@@ -19,7 +19,7 @@ from ft_tutor.rules.cards.model import (
     Use,
     takes_no_tile,
 )
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, drawn_card, gained
 from ft_tutor.rules.events import CoinsGained, Killed
@@ -41,7 +41,7 @@ def _in_hand(position: Position, tribe: Tribe) -> bool:
     decision, movement = position.decision, position.turn.movement
     if decision is None or decision.owed is not Owed.TRIBE or movement is None:
         return False
-    return kinds(movement.hand)[:1] == (tribe,)
+    return present(movement.hand)[:1] == (tribe,)
 
 
 def _here(position: Position) -> Tile:

@@ -7,7 +7,7 @@ from typing import Final
 from ft_tutor.rules.actions import Claim, Give
 from ft_tutor.rules.cards.model import Thief
 from ft_tutor.rules.cards.thieves.base import USE
-from ft_tutor.rules.counts import NO_RESOURCES, Counts, changed
+from ft_tutor.rules.counts import NO_RESOURCES, Counts, counted
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.legality import Violation
@@ -28,11 +28,8 @@ def _choices(cards: Counts) -> Iterable[tuple[Resource, ...]]:
 
 
 def _on_the_table(position: Position) -> Counts:
-    counts = NO_RESOURCES
-    for given in position.turn.given:
-        for card in given.resources:
-            counts = changed(counts, card, 1)
-    return counts
+    cards = (card for given in position.turn.given for card in given.resources)
+    return counted(cards, NO_RESOURCES)
 
 
 def _gifts(position: Position, seat: Seat) -> tuple[Give, ...]:

@@ -28,8 +28,8 @@ from ft_tutor.rules.vocabulary import Piece, Resource, Seat, Tile, Tribe
 Check = Callable[[Any], bool]
 
 
-def _a(kind: type) -> Check:
-    return lambda thing: type(thing) is kind
+def _a(what: type) -> Check:
+    return lambda thing: type(thing) is what
 
 
 def _or_none(check: Check) -> Check:
@@ -40,13 +40,13 @@ def _amount(thing: Any) -> bool:
     return type(thing) is int and thing >= 0
 
 
-def _listed(kind: type) -> Check:
+def _listed(what: type) -> Check:
     """Check a tuple of things in their order, the same one several times or not."""
 
     def check(things: Any) -> bool:
         return (
             type(things) is tuple
-            and all(type(thing) is kind for thing in things)
+            and all(type(thing) is what for thing in things)
             and list(things) == sorted(things)
         )
 
@@ -88,14 +88,14 @@ _FIELDS: Final[Mapping[type, Mapping[str, Check]]] = {
     Pass: {},
     EndTurn: {},
 }
-"""Per kind of action: its fields, and what each must be."""
+"""Per class of actions: its fields, and what each must be."""
 
 
-_CHECKS: Final = {id(kind): tuple(fields.items()) for kind, fields in _FIELDS.items()}
+_CHECKS: Final = {id(action): tuple(fields.items()) for action, fields in _FIELDS.items()}
 """The same by identity: a stranger's class may not even be hashable."""
 
 
-def is_action(thing: object) -> bool:
+def is_well_formed(thing: object) -> bool:
     """Say whether a thing is an action with proper fields; a stranger's thing may be anything."""
     fields = _CHECKS.get(id(type(thing)))
     if fields is None:
