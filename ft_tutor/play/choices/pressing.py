@@ -8,7 +8,7 @@ from ft_tutor.play.choices.meaning import WHOLES, kind_of
 from ft_tutor.play.choices.pressed import Pressed
 from ft_tutor.play.choices.spelling import ROWS, Spelling, market_at
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.counts import kinds
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import legal_actions, violations
 from ft_tutor.rules.legality import Violation
@@ -97,7 +97,7 @@ def _spelled(position: Position, legal: tuple[Action, ...]) -> _Spelled:
 def _implied(position: Position) -> Picked:
     """Return what need not be pressed: the only tribe in the hand of a movement."""
     decision = position.decision
-    in_hand = kinds(position.hand)
+    in_hand = present(position.hand)
     if decision is None or decision.owed is not Owed.MOVEMENT or len(in_hand) != 1:
         return ()
     return (InHand(Tribe(in_hand[0])),)

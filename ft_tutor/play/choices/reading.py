@@ -25,7 +25,7 @@ from ft_tutor.rules.actions import (
     UseCard,
     UseThief,
 )
-from ft_tutor.rules.counts import Counts, kinds
+from ft_tutor.rules.counts import Counts, present
 from ft_tutor.rules.engine import violations
 from ft_tutor.rules.position import Given, Position
 from ft_tutor.rules.vocabulary import TRIBES, TURN_COSTS, Piece, Resource, Seat, Tile, Tribe
@@ -56,7 +56,7 @@ def drop(pressed: Pressed) -> Action | None:
     """Read a drop; of the first tribe in the hand where none was chosen."""
     if pressed.tile is None:
         return None
-    in_hand = next(iter(kinds(pressed.position.hand)), Tribe.VIZIER)
+    in_hand = next(iter(present(pressed.position.hand)), Tribe.VIZIER)
     return Drop(pressed.tile, Tribe(in_hand) if pressed.hand is None else pressed.hand)
 
 
@@ -65,7 +65,7 @@ def kill(pressed: Pressed) -> Action:
     tile = pressed.tile
     seat = pressed.seat if tile is None else None
     standing = _standing(pressed.position, tile, seat)
-    tribes = pressed.meeples or tuple(TRIBES[kind] for kind in kinds(standing)[:1])
+    tribes = pressed.meeples or tuple(TRIBES[kind] for kind in present(standing)[:1])
     return Kill(tribes, tile, seat, _fakirs_for(pressed.position, tile))
 
 
