@@ -6,8 +6,10 @@ may be a pipe that never answers, a device without an end, or a link into somebo
 
 import errno
 import os
+import re
 import secrets
 import stat
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -17,6 +19,12 @@ _WAITLESS: Final = getattr(os, "O_NONBLOCK", 0)
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | _BINARY
+
+_DRAFT: Final = re.compile(r"\.[0-9a-f]{16}\.tmp")
+"""The names of drafts."""
+
+_OLD: Final = 60
+"""Seconds; no draft of a living writer is older."""
 
 
 class NotAFileError(OSError):
@@ -66,7 +74,7 @@ def write_whole(path: Path, content: bytes) -> None:
             written, the disk is full, or no file can have this name.
     """
     mode = _mode(path)
-    draft = path.with_name(f".{secrets.token_hex(8)}.tmp")
+    draft = path.with_name(f".{secrets.token_hex(8)}.tmp")  # see _DRAFT
     try:
         with os.fdopen(os.open(draft, _NEW, 0o666), "wb") as file:
             file.write(content)
@@ -82,6 +90,17 @@ def write_whole(path: Path, content: bytes) -> None:
             error.filename, error.filename2 = str(path), None  # nobody knows the draft's name
         raise
     _keep_name(path.parent)
+
+
+def remove_drafts(folder: Path) -> None:
+    """Remove what a killed `write_whole` left in a folder; the drafts of a living one are young."""
+    now = time.time()
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if _DRAFT.fullmatch(path.name) and is_plain_file(path):
+                with suppress(OSError):
+                    if now - path.stat().st_mtime > _OLD:
+                        path.unlink()
 
 
 def is_plain_file(path: Path) -> bool:

@@ -1,14 +1,13 @@
 """The learner's own copy of the notebooks, where his edits are never overwritten."""
 
-import contextlib
 import hashlib
-import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
 from pathlib import Path, PurePosixPath
 
+from ft_tutor.files import FileTooBigError, read_whole, remove_drafts, write_whole
 from ft_tutor.lab.cells import LARGEST, cells_digest
 from ft_tutor.lab.errors import CourseMissingError, FolderIsFileError, FolderNotWritableError
 from ft_tutor.lab.manifest import MANIFEST, Manifest, manifest_text, read_manifest
@@ -27,11 +26,15 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True)
 class CopiedFile:
-    """One file of the course: its name in the folder, its fate, and the file laid beside it."""
+    """One file of the course: its name in the folder, its fate, and the file laid beside it.
+
+    `pure` names the file that now holds just what we ship, byte by byte, if one does.
+    """
 
     name: str
     fate: Fate
     beside: str | None = None
+    pure: str | None = None
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,12 @@ class CopyReport:
         """Return the files with one of these fates."""
         return tuple(file for file in self.files if file.fate in fates)
 
+    @property
+    def pure_notebooks(self) -> tuple[str, ...]:
+        """The notebooks that hold just what we ship, by their names in the folder."""
+        found = (file.pure for file in self.files)
+        return tuple(name for name in found if name and name.endswith(".ipynb"))
+
 
 def copy_course(source: Path, target: Path) -> CopyReport:
     """Copy every file of `source` to the learner's folder `target`, keeping what he edited.
@@ -52,6 +61,9 @@ def copy_course(source: Path, target: Path) -> CopyReport:
     A record of hashes in `target` tells our files from his. A notebook that was only run and
     saved is still ours: its cells are, and its outputs come back with the next run. Links and
     other odd things inside `target` are neither followed nor replaced.
+
+    What is going to be written is recorded before the first file is: a copy that is broken off
+    leaves nothing that the next one would take for the learner's.
 
     Raises:
         CourseMissingError: `source` holds no files.
@@ -63,10 +75,25 @@ def copy_course(source: Path, target: Path) -> CopyReport:
         raise CourseMissingError(source)
     _make_folder(target)
     manifest = read_manifest(target)
-    files = tuple(_Place(target, name, manifest).put(_read(source / name)) for name in names)
-    if not (target / MANIFEST).is_symlink():
-        _write(target / MANIFEST, manifest_text(manifest))
-    return CopyReport(target, files)
+    before = manifest_text(manifest)
+    plans = tuple(_Place(target, name, manifest).plan(_read(source / name)) for name in names)
+    for folder in {target, *((target / name).parent for name in names)}:
+        remove_drafts(folder)
+    before = _keep_changed(manifest, target, before)
+    for plan in plans:
+        for write in plan.writes:
+            write.do()
+    manifest.settle()
+    _keep_changed(manifest, target, before)
+    return CopyReport(target, tuple(plan.file for plan in plans))
+
+
+def _keep_changed(manifest: Manifest, target: Path, before: bytes) -> bytes:
+    """Write the record if it is not as before; return its text."""
+    text = manifest_text(manifest)
+    if text != before and not (target / MANIFEST).is_symlink():
+        _write(target / MANIFEST, text)
+    return text
 
 
 @dataclass(frozen=True)
@@ -82,9 +109,33 @@ class _Text:
         return self.whole == other.whole or (self.cells is not None and self.cells == other.cells)
 
 
+_ENDLESS = _Text(b"", "", None)
+"""Longer than anything of ours, so never ours, whatever it holds."""
+
+
 def _text(name: str, content: bytes) -> _Text:
     cells = cells_digest(content) if name.endswith(".ipynb") else None
     return _Text(content, hashlib.sha256(content).hexdigest(), cells)
+
+
+@dataclass(frozen=True)
+class _Write:
+    """A file that is going to be written."""
+
+    path: Path
+    content: bytes
+
+    def do(self) -> None:
+        _make_folder(self.path.parent)
+        _write(self.path, self.content)
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """What is going to be done about one file of the course."""
+
+    file: CopiedFile
+    writes: tuple[_Write, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -99,16 +150,17 @@ class _Place:
     def path(self) -> Path:
         return self.target / self.name
 
-    def put(self, content: bytes) -> CopiedFile:
-        """Write `content` here or beside, or leave everything as it is."""
+    def plan(self, content: bytes) -> _Plan:
+        """Plan to write `content` here or beside, or to leave everything as it is."""
         if self._is_odd():
-            return CopiedFile(self.name, Fate.SKIPPED)
+            return _Plan(CopiedFile(self.name, Fate.SKIPPED))
         ours, found = _text(self.name, content), self._found()
         if found is None:
             return self._ship(ours, Fate.ADDED)
         if self._holds_newest(found, ours):
-            self._record(ours)
-            return CopiedFile(self.name, Fate.SAME)
+            self.manifest.ship(self.name, ours.whole, ours.cells)
+            pure = self.name if found.whole == ours.whole else None
+            return _Plan(CopiedFile(self.name, Fate.SAME, pure=pure))
         if self._is_shipped(found):
             return self._ship(ours, Fate.UPDATED)
         return self._offer(ours)
@@ -122,19 +174,19 @@ class _Place:
 
     def _is_shipped(self, found: _Text) -> bool:
         """Whether what is here is what we wrote, at most run and saved."""
-        if found.whole == self.manifest.shipped.get(self.name):
-            return True
-        return found.cells is not None and found.cells == self.manifest.cells.get(self.name)
+        return self.manifest.knows(self.name, found.whole, found.cells)
 
-    def _offer(self, ours: _Text) -> CopiedFile:
+    def _offer(self, ours: _Text) -> _Plan:
         known = self.manifest.shipped.get(self.name), self.manifest.offered.get(self.name)
         if ours.whole in known:
-            return CopiedFile(self.name, Fate.KEPT)
+            return _Plan(CopiedFile(self.name, Fate.KEPT))
         beside = next(place for place in self._neighbours() if place.takes(ours))
         self.manifest.offered[self.name] = ours.whole
-        if beside.put(ours.content).fate is Fate.SAME:
-            return CopiedFile(self.name, Fate.KEPT)
-        return CopiedFile(self.name, Fate.BESIDE, beside.name)
+        plan = beside.plan(ours.content)
+        if plan.file.fate is Fate.SAME:
+            return _Plan(CopiedFile(self.name, Fate.KEPT, pure=plan.file.pure))
+        file = CopiedFile(self.name, Fate.BESIDE, beside.name, plan.file.pure)
+        return _Plan(file, plan.writes)
 
     def _neighbours(self) -> Iterator["_Place"]:
         """`paths.ipynb` gives paths.new.ipynb, paths.new-2.ipynb and so on."""
@@ -151,26 +203,19 @@ class _Place:
         found = self._found()
         return found is None or found.is_same_as(ours) or self._is_shipped(found)
 
-    def _ship(self, ours: _Text, fate: Fate) -> CopiedFile:
-        _make_folder(self.path.parent)
-        _write(self.path, ours.content)
-        self._record(ours)
-        return CopiedFile(self.name, fate)
-
-    def _record(self, ours: _Text) -> None:
-        """Note that what is here is ours."""
-        self.manifest.shipped[self.name] = ours.whole
-        if ours.cells is not None:
-            self.manifest.cells[self.name] = ours.cells
+    def _ship(self, ours: _Text, fate: Fate) -> _Plan:
+        self.manifest.expect(self.name, ours.whole, ours.cells)
+        file = CopiedFile(self.name, fate, pure=self.name)
+        return _Plan(file, (_Write(self.path, ours.content),))
 
     def _found(self) -> _Text | None:
         """Return what is here, or None if nothing is."""
         try:
-            with self.path.open("rb") as file:
-                # A longer one is never ours, whatever follows.
-                return _text(self.name, file.read(LARGEST + 1))
+            return _text(self.name, read_whole(self.path, LARGEST))
         except FileNotFoundError:
             return None
+        except FileTooBigError:
+            return _ENDLESS
         except OSError as error:
             raise FolderNotWritableError(self.path, error) from error
 
@@ -210,13 +255,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write the whole file or nothing: a full disk or a crash leaves the old one."""
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
-        with draft.open("xb") as file:
-            file.write(content)
-        draft.replace(path)
+        write_whole(path, content)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise FolderNotWritableError(path, error) from error

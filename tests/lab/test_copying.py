@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from ft_tutor.files import write_whole
 from ft_tutor.lab import (
     CourseMissingError,
     Fate,
@@ -384,3 +385,83 @@ def test_folder_that_may_not_be_looked_into(source, target, monkeypatch):
     monkeypatch.setattr("pathlib.Path.is_symlink", refuse)
     with pytest.raises(FolderNotWritableError, match=r"Permission denied.*choose a folder"):
         copy_course(source, target)
+
+
+class _KilledError(BaseException):
+    """Stands in for a process that is killed."""
+
+
+@pytest.fixture
+def killed_at(source, target, monkeypatch):
+    """A function that copies, and is killed at the nth write."""
+
+    def copy(nth):
+        done = []
+
+        def write(path, content):
+            done.append(path)
+            if len(done) == nth:
+                raise _KilledError
+            write_whole(path, content)
+
+        with monkeypatch.context() as patch:
+            patch.setattr("ft_tutor.lab.copying.write_whole", write)
+            with pytest.raises(_KilledError):
+                copy_course(source, target)
+
+    return copy
+
+
+WRITES = range(1, 5)  # the record, two notebooks, the record
+
+
+@pytest.mark.parametrize("nth", WRITES)
+@pytest.mark.parametrize("newer", [1, 2])
+def test_copy_that_was_broken_off_leaves_nothing_that_seems_the_learners(
+    source, target, killed_at, nth, newer
+):
+    """Whenever it was killed, at the first copy or at a later one, and whatever comes next."""
+    for number in range(1, newer + 1):
+        write(source / "index.ipynb", notebook(f"one {number}"))
+        write(source / "en" / "paths.ipynb", notebook(f"two {number}"))
+        if number < newer:
+            copy_course(source, target)
+    killed_at(nth)
+    for name in ("index.ipynb", "en/paths.ipynb"):
+        if (target / name).exists():  # run and saved before the next start
+            (source_text,) = json.loads((target / name).read_text())["cells"]
+            write(target / name, run_and_saved(source_text["source"]))
+    write(source / "index.ipynb", notebook("three"))
+    write(source / "en" / "paths.ipynb", notebook("four"))
+    assert set(fates(copy_course(source, target)).values()) <= {Fate.ADDED, Fate.UPDATED}
+    assert everything(target) == {
+        "index.ipynb": notebook("three"),
+        "en/paths.ipynb": notebook("four"),
+    }
+    assert not json.loads((target / MANIFEST).read_text())["coming"]
+
+
+def test_draft_of_a_killed_copy_is_removed(source, target):
+    copy_course(source, target)
+    old, young = (target / "en" / f".{digit * 16}.tmp" for digit in "ab")
+    for path in (old, young):
+        write(path, "half a noteb")
+    os.utime(old, (0, 0))
+    copy_course(source, target)
+    assert not old.exists()
+    assert young.exists()  # somebody may be writing it just now
+
+
+def test_only_what_holds_just_our_bytes_is_pure(source, target):
+    write(source / "other.ipynb", notebook("other"))
+    write(source / "notes.txt", "no notebook")
+    assert copy_course(source, target).pure_notebooks == (
+        "en/paths.ipynb",
+        "index.ipynb",
+        "other.ipynb",
+    )
+    write(target / "index.ipynb", "mine")
+    write(target / "other.ipynb", run_and_saved("other"))
+    assert copy_course(source, target).pure_notebooks == ("en/paths.ipynb",)
+    write(source / "index.ipynb", "newer")
+    assert "index.new.ipynb" in copy_course(source, target).pure_notebooks
