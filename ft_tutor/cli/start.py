@@ -29,7 +29,14 @@ def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int |
         os.environ[VARIABLE] = str(learner_folder())
         key = "cli-start-address" if no_browser else "cli-start-opening"
         announce = partial(_announce, texts, key)
-        launch(place, notebook=INDEX, port=port, browser=not no_browser, announce=announce)
+        launch(
+            place,
+            notebook=INDEX,
+            port=port,
+            browser=not no_browser,
+            trusted=report.pure_notebooks,
+            announce=announce,
+        )
     except (LabError, FileNotFoundError) as error:
         raise Failure(str(error)) from error
 

@@ -1,12 +1,13 @@
-"""Starting the real JupyterLab on a folder."""
+"""Starting the real JupyterLab on a folder, and ending it."""
 
 import os
 import secrets
+import signal
 import socket
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from ft_tutor.lab.errors import (
@@ -15,13 +16,20 @@ from ft_tutor.lab.errors import (
     NotebookMissingError,
     PortError,
 )
-from ft_tutor.lab.settings import config_path
+from ft_tutor.lab.settings import EXTENSIONS, config_path
+from ft_tutor.lab.trust import trust
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
 ADDRESS = "127.0.0.1"
 PORTS = range(1, 65536)
+
+WORKSPACE: Final = "ft-tutor"
+"""Where JupyterLab keeps which tabs are open: apart from those of the user's other work."""
+
+ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
+"""Ctrl+C, `kill`, a closed terminal; not every system has all of them."""
 
 
 def launch(
@@ -30,9 +38,10 @@ def launch(
     notebook: str | None = None,
     port: int | None = None,
     browser: bool = True,
+    trusted: Iterable[str] = (),
     announce: Callable[[str], object] = print,
 ) -> None:
-    """Run JupyterLab on `folder` until the user ends it with Ctrl+C.
+    """Run JupyterLab on `folder` until the user ends it with Ctrl+C; then its kernels end too.
 
     It runs in this process, so that Ctrl+C, a closed terminal and `kill` reach it directly on
     every system. The user's own Jupyter configuration is read as always, with ours before it.
@@ -42,6 +51,8 @@ def launch(
         notebook: path of the notebook to open, relative to `folder`; without it, the folder.
         port: the port to use; without it, Jupyter's usual one or the next free one.
         browser: also open the page in the user's browser.
+        trusted: paths of the notebooks, relative to `folder`, that hold just what we wrote:
+            JupyterLab trusts them, so that their boards may wake by themselves.
         announce: is told the address of the page, its secret token included, before the
             server runs.
 
@@ -59,12 +70,33 @@ def launch(
         **_kernel_settings(),
         "ServerApp.open_browser": browser,
         "LabApp.default_url": start,
+        "LabApp.extra_labextensions_path": EXTENSIONS,
         "IdentityProvider.token": token,
     }
     os.environ["JUPYTER_CONFIG_PATH"] = config_path(os.environ)
     server = _new_server([f"--{name}={value}" for name, value in arguments.items()])
-    announce(f"{server.connection_url.rstrip('/')}{start}?token={token}")
+    server.no_browser_open_file = True
+    trust(server.contents_manager.notary, (folder / name for name in trusted))
+    announce(f"{server.connection_url.rstrip('/')}{start}&token={token}")
+    _end_with_signals(server)
     server.start()
+
+
+def _end_with_signals(server: "ServerApp") -> None:
+    """End the server once and cleanly: its kernels, its files, then itself.
+
+    Jupyter alone listens to Ctrl+C only if its input is a terminal, and never to a terminal that
+    is closed: it left its kernels and files behind.
+    """
+
+    def end(*_: object) -> None:
+        for ending in handled:  # a second Ctrl+C does not break the clean end off
+            signal.signal(ending, signal.SIG_IGN)
+        server.stop(from_signal=True)
+
+    handled = [getattr(signal, name) for name in ENDINGS if hasattr(signal, name)]
+    for ending in handled:
+        signal.signal(ending, end)
 
 
 def _fixed_settings(folder: Path) -> dict[str, object]:
@@ -72,7 +104,8 @@ def _fixed_settings(folder: Path) -> dict[str, object]:
     return {
         "ServerApp.root_dir": folder.absolute(),
         "ServerApp.ip": ADDRESS,  # never visible to the rest of the network
-        "ServerApp.answer_yes": True,  # Ctrl+C ends it without a second question
+        # A browser in a box of its own (snap, flatpak) may not read Jupyter's hidden file.
+        "ServerApp.use_redirect_file": False,
         # The only user of a container is often root; address and token guard the door.
         "ServerApp.allow_root": True,
         # Thirty lines about extensions and trust would bury the one line that the learner needs.
@@ -84,12 +117,14 @@ def _fixed_settings(folder: Path) -> dict[str, object]:
 def _start_url(folder: Path, notebook: str | None) -> str:
     if not folder.is_dir():
         raise FolderMissingError(folder)
+    base = f"/lab/workspaces/{WORKSPACE}"
     if notebook is None:
-        return "/lab"
+        return f"{base}?reset"
     path = (folder / notebook).resolve()
     if not path.is_file() or not path.is_relative_to(folder.resolve()):
         raise NotebookMissingError(notebook, folder)
-    return "/lab/tree/" + quote(Path(notebook).as_posix())
+    # Begun anew: tabs of the last time would start a kernel each.
+    return f"{base}/tree/{quote(Path(notebook).as_posix())}?reset"
 
 
 def _port_settings(port: int | None) -> dict[str, object]:

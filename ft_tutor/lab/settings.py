@@ -12,6 +12,9 @@ from pathlib import Path
 
 CONFIG = Path(__file__).parent / "config"
 
+EXTENSIONS = Path(__file__).parent / "extension"
+"""Where our extension of JupyterLab lies; the wheel also brings it into share/jupyter."""
+
 
 def config_path(environ: Mapping[str, str]) -> str:
     """Return the value for JUPYTER_CONFIG_PATH: our folder, then what was there before."""

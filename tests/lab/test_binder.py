@@ -22,7 +22,14 @@ NEEDED = {canonicalize_name(r.name): r for r in map(Requirement, PROJECT["depend
 # What is in Binder's base environment (repo2docker's own lock), with all that it needs.
 BROUGHT = {
     *("jupyterlab", "ipywidgets", "ipykernel", "nbformat", "pyyaml"),
-    *("babel", "jupyter-server", "pyzmq", "tornado", "traitlets"),  # which those need
+    *(
+        "babel",
+        "jupyter-client",
+        "jupyter-server",
+        "pyzmq",
+        "tornado",
+        "traitlets",
+    ),  # which those need
 }
 
 

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.websocket import WebSocketClosedError
 
 from ft_tutor.lab import (
@@ -31,7 +32,8 @@ try:
 except ft_tutor.lab.JupyterFolderError as error:
     print(error)
 """
-LOADED = "import sys, ft_tutor.lab; sys.exit(bool({'jupyterlab', 'tornado'} & set(sys.modules)))"
+HEAVY = ("jupyterlab", "nbformat", "tornado")
+LOADED = f"import sys, ft_tutor.lab; sys.exit(any(name in sys.modules for name in {HEAVY}))"
 
 
 def test_every_setting_has_its_reason():
@@ -140,6 +142,19 @@ def test_message_to_a_closed_page_is_dropped_without_noise(closed):
     asyncio.run(send())
     assert page.written == ([] if closed else [(b"drawing", True)])
     assert said == []
+
+
+def test_wire_format_is_the_one_agreed_on_even_when_the_page_has_reconnected(monkeypatch):
+    """Else the next message reads as one of 100,663,296 parts, and the server fills the memory."""
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda _: None)
+    handler = KernelWebsocketHandler.__new__(KernelWebsocketHandler)
+    handler.ws_connection = SimpleNamespace(
+        selected_subprotocol="v1.kernel.websocket.jupyter.org", set_nodelay=lambda _: None
+    )
+    connection = PromptConnection(websocket_handler=handler)
+    connection.connect()
+    handler.ws_connection = None  # as the server closes the socket that a page has left
+    assert connection.subprotocol == "v1.kernel.websocket.jupyter.org"
 
 
 def test_kernels_are_encrypted_where_that_is_possible(monkeypatch):

@@ -1,5 +1,6 @@
 """The real JupyterLab, started in a terminal as a user starts it, and ended as he ends it."""
 
+import json
 import os
 import re
 import signal
@@ -9,6 +10,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -17,46 +20,94 @@ pty = pytest.importorskip("pty", reason="needs a POSIX terminal")
 SECONDS = 40
 EMPTY = '{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}'
 RUN = """
-import sys, pathlib, ft_tutor.lab
-ft_tutor.lab.launch(pathlib.Path(sys.argv[1]), notebook=sys.argv[2], browser=False)
+import sys
+try:
+    import pathlib, ft_tutor.lab
+    ft_tutor.lab.launch(pathlib.Path(sys.argv[1]), notebook=sys.argv[2], browser=False)
+except KeyboardInterrupt:  # as the command line does
+    sys.exit(130)
 """
 
 
-def test_ctrl_c_ends_it_and_the_users_configuration_does_not_open_it(tmp_path):
+def test_users_configuration_does_not_open_it(terminal, tmp_path):
     """A user whose own configuration is wide open: ours still asks for a token, on 127.0.0.1."""
-    (tmp_path / "my course").mkdir()
-    (tmp_path / "my course" / "first é.ipynb").write_text(EMPTY, encoding="utf-8")
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "jupyter_server_config.py").write_text(
         "c.ServerApp.ip = '0.0.0.0'\nc.IdentityProvider.token = ''\nc.ServerApp.root_dir = '/'\n"
     )
-    terminal = _Terminal(tmp_path, "my course", "first é.ipynb")
-    try:
-        url = terminal.read_url()
-        assert url.startswith("http://127.0.0.1:")
-        assert "/lab/tree/first%20%C3%A9.ipynb?token=" in url
-        assert _status(url.replace("/lab/tree", "/api/contents")) == 200
-        assert _status(re.sub("/lab/tree.*", "/api/contents", url)) == 403
-        assert not terminal.listens_outside(url)
-        terminal.press_ctrl_c()
-        assert terminal.wait() == 0
-    finally:
-        terminal.close()
+    server = terminal()
+    assert server.url.startswith("http://127.0.0.1:")
+    assert "/lab/workspaces/ft-tutor/tree/first%20%C3%A9.ipynb?reset&token=" in server.url
+    assert _status(server.address("api/contents")) == 200
+    assert _status(server.address("api/contents").split("?")[0]) == 403
+    assert not server.listens_outside()
+
+
+@pytest.mark.parametrize("sent", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_every_end_takes_kernels_and_files_along(terminal, tmp_path, sent):
+    server = terminal(stdin=subprocess.DEVNULL)  # Jupyter alone ignores Ctrl+C then
+    server.start_kernel()
+    assert list((tmp_path / "runtime").iterdir())
+    os.killpg(server.process.pid, getattr(signal, sent))
+    os.killpg(server.process.pid, getattr(signal, sent))  # an impatient user
+    assert server.wait() == 0
+    assert list((tmp_path / "runtime").glob("[jk]*.*")) == []
+    assert _processes_naming(tmp_path) == []
+
+
+@pytest.mark.parametrize("seconds", [0.4, 0.9, 1.6])
+def test_ctrl_c_while_it_starts_leaves_nothing(terminal, tmp_path, seconds):
+    server = terminal(wait=False)
+    time.sleep(seconds)
+    server.press_ctrl_c()
+    assert server.wait() in {0, 130}
+    assert "Traceback" not in server.read_rest()
+    assert list((tmp_path / "runtime").glob("jpserver-*")) == []
+    assert _processes_naming(tmp_path) == []
+
+
+@pytest.fixture
+def terminal(tmp_path):
+    """A function that opens a terminal with `launch` running in it."""
+    (tmp_path / "my course").mkdir()
+    (tmp_path / "my course" / "first é.ipynb").write_text(EMPTY, encoding="utf-8")
+    opened = []
+
+    def open_terminal(*, wait=True, stdin=None, **environ):
+        opened.append(_Terminal(tmp_path, "my course", "first é.ipynb", stdin, environ))
+        if wait:
+            opened[-1].url = opened[-1].read_url()
+        return opened[-1]
+
+    yield open_terminal
+    for one in opened:
+        one.close()
+
+
+def _processes_naming(path):
+    """The command lines of living processes that name a path: a kernel names its own file."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            line = file.read_bytes().decode(errors="replace")
+            if str(path) in line:
+                found.append(line)
+    return found
 
 
 class _Terminal:
     """A terminal with `launch` running in it."""
 
-    def __init__(self, home, folder, notebook):
+    def __init__(self, home, folder, notebook, stdin, environ):
         names = ("CONFIG", "DATA", "RUNTIME")
         own = {f"JUPYTER_{name}_DIR": str(home / name.lower()) for name in names}
         self.ours, theirs = pty.openpty()
         self.process = subprocess.Popen(
             [sys.executable, "-c", RUN, str(home / folder), notebook],
-            stdin=theirs,
+            stdin=theirs if stdin is None else stdin,
             stdout=theirs,
             stderr=theirs,
-            env={**os.environ, **own},
+            env={**os.environ, **own, **environ},
             start_new_session=True,
         )
         os.close(theirs)
@@ -79,8 +130,28 @@ class _Terminal:
                 time.sleep(0.1)
         raise AssertionError("no answer from " + url)
 
-    def listens_outside(self, url):
-        port = int(re.search(r":(\d+)/", url)[1])
+    def read_rest(self):
+        said = b""
+        with suppress(OSError):  # the end of a terminal is an error
+            while more := os.read(self.ours, 4096):
+                said += more
+        return said.decode()
+
+    def address(self, path):
+        return re.sub("/lab/.*[?]reset&", f"/{path}?", self.url)
+
+    def get(self, path, data=None):
+        """The server's JSON answer; `data` makes it a POST."""
+        request = urllib.request.Request(self.address(path), data)
+        request.add_header("Authorization", "token " + self.url.rpartition("=")[2])
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def start_kernel(self):
+        self.get("api/kernels", b"{}")
+
+    def listens_outside(self):
+        port = int(re.search(r":(\d+)/", self.url)[1])
         with socket.socket() as probe:
             probe.settimeout(1)
             return probe.connect_ex(("127.0.0.2", port)) == 0

@@ -1,0 +1,36 @@
+// The ways from one lesson to another: `ft-tutor:open` and `ft-tutor:index`, dispatched by a stage.
+
+const WORD = /^[\w-]+$/;
+
+export function listenForLinks(app, lessonAt) {
+  document.addEventListener("ft-tutor:open", ({ target, detail }) => {
+    const from = lessonAt(target);
+    if (from) openLesson(app, from, detail);
+  });
+  document.addEventListener("ft-tutor:index", ({ target }) => {
+    const from = lessonAt(target);
+    if (from) open(app, from, `${courseOf(from)}index.ipynb`);
+  });
+}
+
+async function openLesson(app, from, { lesson, step, lang = from.about.lang || "en" }) {
+  if (!WORD.test(lesson) || !WORD.test(lang)) return;
+  if (step) window.ftTutorGo = { lesson, step }; // for a stage that is not yet there
+  else delete window.ftTutorGo;
+  await open(app, from, `${courseOf(from)}${lang}/${lesson}.ipynb`);
+  if (!step) return;
+  document.dispatchEvent(new CustomEvent("ft-tutor:go", { detail: { lesson, step } }));
+}
+
+// One kernel serves all lessons: the next one is there at once, and a small machine is spared.
+function open(app, from, path) {
+  const kernel = from.panel.sessionContext.session?.kernel;
+  const living = kernel && kernel.status !== "dead" ? { id: kernel.id, name: kernel.name } : undefined;
+  return app.commands.execute("docmanager:open", { path, factory: "Notebook", kernel: living });
+}
+
+// The folder of the course: the list of lessons lies in it, each lesson in a folder of its language.
+function courseOf({ path, about }) {
+  const folders = path.split("/").slice(0, about.index ? -1 : -2);
+  return folders.map((folder) => `${folder}/`).join("");
+}

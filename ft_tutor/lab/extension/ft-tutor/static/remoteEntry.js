@@ -1,0 +1,30 @@
+// What JupyterLab loads first: a module-federation container written by hand, so that there is no
+// build step. The extension itself is the plain modules beside this file.
+(() => {
+  const here = document.currentScript.src;
+  const name = "ft-tutor";
+  let shared;
+
+  // JupyterLab's own copy of one of its modules.
+  const borrow = async (module) => {
+    const [version] = Object.values(shared[module]);
+    return (await version.get())();
+  };
+
+  window._JUPYTERLAB = window._JUPYTERLAB || {};
+  window._JUPYTERLAB[name] = {
+    init: (scope) => {
+      shared = scope;
+    },
+    get: async (module) => {
+      if (module !== "./extension") throw new Error(`${name} has no module ${module}`);
+      const { makePlugin } = await import(new URL("plugin.js", here));
+      const plugin = makePlugin({
+        application: await borrow("@jupyterlab/application"),
+        cells: await borrow("@jupyterlab/cells"),
+        notebook: await borrow("@jupyterlab/notebook"),
+      });
+      return () => ({ __esModule: true, default: plugin });
+    },
+  };
+})();
