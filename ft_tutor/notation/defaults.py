@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from ft_tutor.notation.words import FILL
+from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.counts import NO_RESOURCES, Counts, added, changed, repeated, taken
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.measures import camels_placed, meeples_in_play
-from ft_tutor.rules.position import Layout, Position, PrintedTile, Square, Supply
+from ft_tutor.rules.position import Layout, Player, Position, PrintedTile, Square, Supply
 from ft_tutor.rules.setup import djinn_ids
 from ft_tutor.rules.vocabulary import (
     CAMELS,
@@ -19,9 +20,11 @@ from ft_tutor.rules.vocabulary import (
     ROW_OF_DJINNS,
     ROW_OF_RESOURCES,
     CardId,
+    Piece,
     Resource,
     Seat,
     Tile,
+    Tribe,
 )
 
 T = TypeVar("T")
@@ -54,14 +57,27 @@ def camels_left(seat: Seat, seats: int, squares: Iterable[Square]) -> int:
     return max(0, CAMELS[seats] - camels_placed(squares, seat))
 
 
+def last_round(players: Iterable[Player], *, over: bool) -> bool:
+    """Return whether the last round has begun: with somebody's last camel at the latest (R4.1)."""
+    return over or any(player.camels == 0 for player in players)
+
+
 def filled_supply(position: Position, stated: Mapping[str, Any]) -> Supply:
-    """Return the supply: what is stated, and the rest of the box."""
-    squares = position.squares
+    """Return the supply: what is stated, and the rest of the box.
+
+    What lies on the table for a thief (R7.3), and the djinns that were drawn, are not in it.
+    """
+    squares, given = position.squares, position.turn.given
+    viziers = sum(one.viziers for one in given)
+    meeples = changed(meeples_in_play(position), Tribe.VIZIER, viziers)
+    palms = sum(square.palms for square in squares) + sum(one.piece is Piece.PALM for one in given)
+    palaces = sum(square.palaces for square in squares)
+    palaces += sum(one.piece is Piece.PALACE for one in given)
     return Supply(
         **{
-            "bag": _not_negative(taken(MEEPLES, meeples_in_play(position))),
-            "palms": max(0, PALMS - sum(square.palms for square in squares)),
-            "palaces": max(0, PALACES - sum(square.palaces for square in squares)),
+            "bag": _not_negative(taken(MEEPLES, meeples)),
+            "palms": max(0, PALMS - palms),
+            "palaces": max(0, PALACES - palaces),
             **_resources(position, stated),
             **_djinns(position, stated),
             **stated,
@@ -77,22 +93,26 @@ def _resources(position: Position, stated: Mapping[str, Any]) -> dict[str, Any]:
     known = stated.get("discard", NO_RESOURCES)
     for player in position.players:
         known = added(known, player.resources)
-    for card in (*stated.get("row", ()), *stated.get("deck", ())):
+    on_the_table = (card for given in position.turn.given for card in given.resources)
+    for card in (*stated.get("row", ()), *stated.get("deck", ()), *on_the_table):
         known = changed(known, card, 1)
     rest = repeated(_not_negative(taken(RESOURCES, known)))
     return _dealt(stated, "row", "deck", spread(map(Resource, rest)), ROW_OF_RESOURCES)
 
 
 def _djinns(position: Position, stated: Mapping[str, Any]) -> dict[str, Any]:
-    held = [card.card for player in position.players for card in player.djinns]
-    with_thieves = bool(stated.get("thief_row") or stated.get("thief_deck")) or any(
-        player.thieves for player in position.players
-    )
-    known: set[CardId] = set(held)
-    for pile in ("djinn_row", "djinn_deck", "djinn_discard"):
+    turn = position.turn
+    known: set[CardId | None] = {given.card for given in turn.given}
+    for player in position.players:
+        known.update(held.card for held in (*player.djinns, *player.thieves))
+    for decision in turn.pending:
+        known.update(decision.cards)
+        known.update({decision.card} & THIEVES.keys())
+    for pile in ("djinn_row", "djinn_deck", "djinn_discard", "thief_row", "thief_deck"):
         known.update(stated.get(pile, ()))
-    rest = spread(card for card in djinn_ids(thieves=with_thieves) if card not in known)
-    return _dealt(stated, "djinn_row", "djinn_deck", rest, ROW_OF_DJINNS)
+    rest = djinn_ids(thieves=not known.isdisjoint(THIEVES))
+    unknown = spread(card for card in rest if card not in known)
+    return _dealt(stated, "djinn_row", "djinn_deck", unknown, ROW_OF_DJINNS)
 
 
 def _dealt(

@@ -14,6 +14,7 @@ from ft_tutor.notation.words import (
     DJINN_WORDS,
     KIND_WORDS,
     NONE,
+    SPOT_WORDS,
     THIEF_WORDS,
     Piece,
     checked_text,
@@ -21,6 +22,7 @@ from ft_tutor.notation.words import (
 )
 from ft_tutor.rules.counts import NO_MEEPLES, Counts
 from ft_tutor.rules.position import (
+    NO_ORDER,
     Movement,
     Player,
     Position,
@@ -35,7 +37,6 @@ from ft_tutor.rules.vocabulary import (
     SEATS,
     START_COINS,
     TRIBE_LETTERS,
-    TURN_COSTS,
     Seat,
     Tile,
     Tribe,
@@ -163,13 +164,27 @@ def read_drop(part: Piece) -> tuple[Tile, Tribe]:
     return part.cut(2).tile(), Tribe(TRIBE_LETTERS.index(letter))
 
 
-def _read_markers(length: int) -> Callable[[Piece], tuple[Seat | None, ...]]:
-    def read(content: Piece) -> tuple[Seat | None, ...]:
-        if not re.fullmatch(f"[-1-4]{{{length}}}", content.text):
-            raise content.wrong("bad-track", "-" * length)
-        return tuple(None if mark == "-" else Seat(int(mark) - 1) for mark in content.text)
+def _read_bids(content: Piece) -> tuple[Seat | None, ...]:
+    if not re.fullmatch(f"[-1-4]{{{BID_SPOTS}}}", content.text):
+        raise content.wrong("bad-track", "12--")
+    return tuple(None if mark == "-" else Seat(int(mark) - 1) for mark in content.text)
 
-    return read
+
+def _read_order(content: Piece) -> tuple[Seat | None, ...]:
+    """Read the markers on the turn order track by the price of their spots: `5:2.0:1`."""
+    track: list[Seat | None] = list(NO_ORDER)
+    for part in content.split("."):
+        price, _, number = part.text.partition(":")
+        if price not in SPOT_WORDS:
+            raise part.wrong("bad-track", "5:2.1:3.0:1")
+        if track[SPOT_WORDS[price]] is not None:
+            raise part.wrong("part-twice", "")
+        seat = part.cut(len(price) + 1)
+        track[SPOT_WORDS[price]] = seat_of(seat, int(number) if number in _SEATS else None)
+    return tuple(track)
+
+
+_SEATS: Final = {str(seat + 1) for seat in SEATS}
 
 
 def _read_bag(content: Piece) -> Counts:
@@ -189,8 +204,8 @@ _SETTINGS: Final[Mapping[str, Callable[[Piece], Any]]] = {
     "p2": read_player,
     "p3": read_player,
     "p4": read_player,
-    "bids": _read_markers(BID_SPOTS),
-    "order": _read_markers(len(TURN_COSTS)),
+    "bids": _read_bids,
+    "order": _read_order,
     "bag": _read_bag,
     "row": read_row,
     "deck": read_row,
@@ -218,7 +233,7 @@ def _assembled(text: str, tiles: dict[Tile, _TileItem], settings: dict[str, Any]
         layout=defaults.filled_layout(printed),
         squares=squares,
         players=players,
-        turn=_turn(text, settings),
+        turn=_turn(text, settings, players),
     )
     return replace(position, supply=defaults.filled_supply(position, _supply(settings)))
 
@@ -238,7 +253,7 @@ def _player(
     return Player(**fields)
 
 
-def _turn(text: str, settings: dict[str, Any]) -> Turn:
+def _turn(text: str, settings: dict[str, Any], players: tuple[Player, ...]) -> Turn:
     active = settings.get("turn", Seat.ONE)
     movement = settings.get("path")
     hand = settings.get("hand", NO_MEEPLES)
@@ -250,7 +265,7 @@ def _turn(text: str, settings: dict[str, Any]) -> Turn:
         active=active,
         movement=replace(movement, hand=hand) if movement else None,
         pending=settings.get("owed", defaults.owed(active, over=over)),
-        last_round=settings.get("last-round", over),
+        last_round=settings.get("last-round", defaults.last_round(players, over=over)),
         round=settings.get("round", 1),
         over=over,
         built=settings.get("built", 0),

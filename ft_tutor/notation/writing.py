@@ -1,11 +1,11 @@
 """Writing a position as its line of text: what reading would default is left out."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from ft_tutor.notation import defaults
 from ft_tutor.notation.action_writing import amount_word, resource_words, transfer_words
-from ft_tutor.notation.words import BY, NONE, OPTIONAL, USED, kind_word, meeples_word
+from ft_tutor.notation.words import BY, NONE, OPTIONAL, SPOT_WORDS, USED, kind_word, meeples_word
 from ft_tutor.rules.counts import NO_MEEPLES, repeated
 from ft_tutor.rules.decisions import Decision
 from ft_tutor.rules.position import (
@@ -79,15 +79,15 @@ def _turn(position: Position) -> Iterator[str]:
         yield f"round={turn.round}"
     if turn.over:
         yield "over=yes"
-    if turn.last_round != turn.over:
+    if turn.last_round != defaults.last_round(position.players, over=turn.over):
         yield f"last-round={'yes' if turn.last_round else 'no'}"
     if turn.movement:
         yield from _movement(turn.movement)
     yield from _owed(turn)
     if any(spot is not None for spot in turn.bid_track):
-        yield "bids=" + _track(turn.bid_track)
+        yield "bids=" + "".join("-" if one is None else str(one + 1) for one in turn.bid_track)
     if any(spot is not None for spot in turn.turn_track):
-        yield "order=" + _track(turn.turn_track)
+        yield "order=" + ".".join(_order(turn.turn_track))
 
 
 def _owed(turn: Turn) -> Iterator[str]:
@@ -122,8 +122,12 @@ def _movement(movement: Movement) -> Iterator[str]:
         yield "hand=" + meeples_word(movement.hand)
 
 
-def _track(spots: Iterable[Seat | None]) -> str:
-    return "".join("-" if seat is None else str(seat + 1) for seat in spots)
+def _order(track: Sequence[Seat | None]) -> Iterator[str]:
+    """Yield the markers by the price of their spots, those that play first first."""
+    for price, spot in reversed(SPOT_WORDS.items()):
+        seat = track[spot]
+        if seat is not None:
+            yield f"{price}:{seat + 1}"
 
 
 def _listed(words: Iterable[str]) -> str:

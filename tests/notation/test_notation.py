@@ -98,7 +98,7 @@ def test_a_half_built_movement():
 
 
 def test_tracks():
-    turn = read_position("seats=4 bids=3--1 order=-2------4").turn
+    turn = read_position("seats=4 bids=3--1 order=18:4.0-2:2").turn
     assert turn.bid_track == (Seat.THREE, None, None, Seat.ONE)
     assert turn.turn_track == (None, Seat.TWO, *[None] * 6, Seat.FOUR)
 

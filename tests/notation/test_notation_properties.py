@@ -79,7 +79,7 @@ def test_a_movement_is_written_and_read_back(position, chance):
 VALID = [
     "c3:yw c4:g d4:y c2:w",
     "c3:oasis.yyw.camel1.palm2.palace1 a1:village.r15g2 f5:sacred15.camel4",
-    "seats=4 turn=3 round=7 last-round=yes bids=3214 order=-1--234--",
+    "seats=4 turn=3 round=7 last-round=yes bids=3214 order=8:4.5:3.3:2.0-2:1",
     "path=c3.w-c4.y-d4 hand=yw owed=movement1 d4:y",
     "p1=coins3.viziers2.elders1.camels9.fakir2.fish.boaz.iblis-used.ziad p2=baal",
     "bag=y3w2 row=fish3.silk deck=none discard=ivory2 palms=3 palaces=0 rng=4294967295",

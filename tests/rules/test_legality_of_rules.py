@@ -45,9 +45,9 @@ def bidding(text):
 
 @pytest.mark.rule("R1.7", "A80")
 def test_the_own_other_marker_takes_a_spot_or_is_pushed_like_any_other():
-    position = bidding("bids=1--- order=--2-1----")
+    position = bidding("bids=1--- order=3:1.0:2")
     assert refused(position, Bid(4)) == (("bid-spot-taken", "R1.2"),)
-    position = bidding("bids=11-- order=---------")
+    position = bidding("bids=11-- ")
     after = play(position, Bid(2), Bid(2))
     assert after.turn.turn_track[1] is Seat.ONE  # the first, pushed by the second
 

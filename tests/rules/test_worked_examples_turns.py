@@ -50,7 +50,7 @@ def test_t6_the_whole_turn():
 @pytest.mark.rule("R4.2", "R4.4", "A39", "D.2")
 def test_t8_the_whole_round():
     """Nobody can move any more; the one whose turn begins then brings the next one a movement."""
-    text = "seats=3 c3:y c4:small bag=yyy p2=anun-nak.fakir order=---3-2--- bids=1---"
+    text = "seats=3 c3:y c4:small bag=yyy p2=anun-nak.fakir order=5:2.1:3 bids=1---"
     record = does(History(in_turn(text, Owed.TURN_END)), EndTurn())
     assert record.position.turn.active is Seat.TWO
     assert "last-round-no-movement" in happened(record)

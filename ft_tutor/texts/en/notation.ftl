@@ -62,7 +62,7 @@ notation-unknown-setting = “{ $found }” at { place } is not a setting. The s
 # $found
 notation-setting-twice = The setting “{ $found }” is there twice, the second time at { place }. Keep one of them.
 # $found, $expected
-notation-bad-track = “{ $found }” at { place } does not describe a track. Write one sign for each spot, a player's number or a hyphen. An empty track is { $expected }
+notation-bad-track = “{ $found }” at { place } does not describe the markers on a track. Write them like this: { $expected }
 # $expected
 notation-hand-without-path = A hand is stated at { place }, but no path that it belongs to. Add one, such as { $expected }
 

@@ -167,3 +167,25 @@ problem-thief-not-named = { $seat ->
     [you] What you owe is about a thief, but it is not said which thief.
    *[other] What { $seat } owes is about a thief, but it is not said which thief.
 }
+# $seat: who decides
+problem-no-choice = { $seat ->
+    [you] You have nothing to choose for the thief, and would not be asked.
+   *[other] { $seat } has nothing to choose for the thief, and would not be asked.
+}
+# $seat: whose turn it is
+problem-thief-of-other-tribe = { $seat ->
+    [you] You have a thief at work, but another tribe than the thief's has acted.
+   *[other] { $seat } has a thief at work, but another tribe than the thief's has acted.
+}
+problem-given-for-nobody = Something lies on the table for a thief, but no thief is at work.
+# $seat: who gave it up
+problem-given-other-thing = { $seat ->
+    [you] What you gave up is not what the thief asks for.
+   *[other] What { $seat } gave up is not what the thief asks for.
+}
+# $seat: who gave it up
+problem-given-not-freed = { $seat ->
+    [you] You gave up a camel, but a camel still stands on that tile.
+   *[other] { $seat } gave up a camel, but a camel still stands on that tile.
+}
+problem-given-out-of-turn = Somebody gave up something for the thief out of turn, or twice.

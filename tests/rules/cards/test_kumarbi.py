@@ -43,7 +43,7 @@ def test_no_more_fakirs_than_the_price_takes(bid):
 
 @pytest.mark.rule("A11", "A12")
 def test_spots_count_whether_taken_or_not_and_the_spot_itself_must_be_free():
-    record = bidding("p1=kumarbi.fakir5 order=----2-2--", bids="1---")
+    record = bidding("p1=kumarbi.fakir5 order=8:2.3:2", bids="1---")
 
     does(record, Bid(TWELVE, 3))
     assert why(record, Bid(4, 1)) == [("bid-spot-taken", "R1.2")]
@@ -59,7 +59,7 @@ def test_only_the_lowered_price_must_be_there():
 
 @pytest.mark.rule("A13", "R1.9")
 def test_with_full_zeros_a_fakir_helps_who_has_nothing():
-    record = bidding("p1=kumarbi.fakir.coins0 seats=4 order=234------", bids="1---")
+    record = bidding("p1=kumarbi.fakir.coins0 seats=4 order=0:4.0-2:3.0-1:2", bids="1---")
 
     assert legal_actions(record.position) == (Bid(3, 1),)
     assert why(record, Bid(3)) == [("bid-too-poor", "R1.2")]

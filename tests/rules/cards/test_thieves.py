@@ -22,7 +22,7 @@ from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Given, with_turn
-from ft_tutor.rules.problems import problems
+from ft_tutor.rules.problems import miscounts, problems
 from ft_tutor.rules.scoring import score_sheet
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.view import sample, view
@@ -97,7 +97,7 @@ def test_a_thief_is_not_used_in_the_turn_it_was_bought():
 
 @pytest.mark.rule("R7.3", "R6")
 def test_with_two_players_it_may_be_used_in_the_next_turn_of_the_same_round():
-    text = "seats=2 p1=elders2 thieves=ouafat order=---1----- bids=1---"
+    text = "seats=2 p1=elders2 thieves=ouafat order=1:1 bids=1---"
     game = History(at_a_sacred_place(text)).play(TakeCard(OUAFAT, Payment(elders=2)))
     game = game.play(EndTurn())
     assert game.position.turn.active is ONE
@@ -252,7 +252,7 @@ def test_what_lies_on_the_table_for_a_thief_is_counted():
         Given(TWO, tile=Tile.a1, piece=Piece.PALM),
         Given(FOUR, tile=Tile.a1, piece=Piece.PALACE),
     )
-    found = problems(with_turn(position, replace(position.turn, given=given)))
+    found = miscounts(with_turn(position, replace(position.turn, given=given)))
 
     assert {problem.reason for problem in found} == {
         "too-many-resources",
@@ -285,7 +285,7 @@ def test_a_decision_about_no_thief_is_a_problem_and_is_survived(owed, card):
     turn = replace(position.turn, pending=(Decision(owed, ONE, card=card),))
     game = History(with_turn(position, turn))
 
-    assert [p.reason for p in problems(game.position)] == ["thief-not-named"]
+    assert "thief-not-named" in {problem.reason for problem in problems(game.position)}
     assert legal_actions(game.position) == ((Pass(),) if owed is Owed.THIEF else ())
     for action in (UseThief(ZIAD), Give(), Give((Resource.FISH,)), Claim(), Claim(card="boaz")):
         assert refused(game, action)

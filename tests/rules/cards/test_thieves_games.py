@@ -13,7 +13,7 @@ from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import apply, legal_actions, violations
 from ft_tutor.rules.position import HeldCard, with_supply
-from ft_tutor.rules.problems import problems
+from ft_tutor.rules.problems import miscounts, problems
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import Piece, Resource, Tile
 from ft_tutor.texts import faults
@@ -80,7 +80,7 @@ def check(position, action, outcome):
     """Nothing is lost after any event about a thief, and each has its sentence."""
     for event in outcome.events:
         position = event.after(position)
-        assert problems(position) == (), (action, event)
+        assert miscounts(position) == (), (action, event)
         assert faults(event) == ()
     assert position == outcome.position
 

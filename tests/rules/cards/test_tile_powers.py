@@ -98,7 +98,7 @@ def test_an_empty_bag_takes_no_fakir():
 @pytest.mark.rule("A40", "A39", "R4.2", "R4.4")
 def test_a_movement_that_anun_nak_opens_must_be_made_and_the_end_stands():
     """T8."""
-    record = window("W1", "last-round=yes p1=anun-nak.fakir bag=yyy c3:y order=--2------ bids=1---")
+    record = window("W1", "last-round=yes p1=anun-nak.fakir bag=yyy c3:y order=0:2 bids=1---")
     assert set(legal_actions(record.position)) - set(uses(record, "anun-nak")) == {Pass()}
     record = does(record, on("anun-nak", FAKIR, Tile.c4))
 
@@ -113,7 +113,7 @@ def test_a_movement_that_anun_nak_opens_must_be_made_and_the_end_stands():
 @pytest.mark.rule("A39")
 def test_after_anun_nak_the_next_player_may_move_and_the_game_ends_all_the_same():
     """T8."""
-    record = window("W1", "last-round=yes p1=anun-nak.fakir bag=yyy c3:y order=--2------ bids=1---")
+    record = window("W1", "last-round=yes p1=anun-nak.fakir bag=yyy c3:y order=0:2 bids=1---")
     record = does(record, Pass(), on("anun-nak", FAKIR, Tile.c4), EndTurn())
     record = does(record, PickUp(Tile.c3), Drop(Tile.c4, Tribe.VIZIER), TribeAction(), Pass())
     record = does(record, EndTurn())

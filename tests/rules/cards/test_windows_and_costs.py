@@ -174,7 +174,7 @@ def test_elders_gained_in_this_turn_pay_too():
 @pytest.mark.rule("R6")
 def test_two_players_use_sloar_in_each_of_their_turns():
     """D14."""
-    record = window("W4", "seats=2 p1=sloar.fakir2 order=--1------ bids=12-- deck=fish9 c3:w c4:w")
+    record = window("W4", "seats=2 p1=sloar.fakir2 order=0:1 bids=12-- deck=fish9 c3:w c4:w")
     record = does(record, UseCard("sloar", FAKIR))
     assert why(record, UseCard("sloar", FAKIR)) == [("power-used", "A74")]
     record = does(record, EndTurn())

@@ -112,7 +112,7 @@ def test_a_thief_is_turned_up_if_none_lies_there(row, turned):
 def test_after_the_last_camel_the_round_is_finished_and_not_cleaned_up():
     position = in_turn(
         f"{MOVABLE} f1:y f2:y a5:y a4:y f5:y f4:y c3:camel1 p1=camels0 last-round=yes "
-        "bids=1--- order=--212---- row=fish",
+        "bids=1--- order=3:2.1:1.0:2 row=fish",
         Owed.TURN_END,
     )
     seats = []
@@ -195,7 +195,7 @@ def test_nothing_is_legal_after_the_end():
 @pytest.mark.rule("R6", "A22")
 def test_the_end_of_a_turn_clears_what_belongs_to_it():
     position = in_turn(
-        f"{MOVABLE} path=c2.w-c3 hand=ww p1=iblis-used.boaz order=--1--2---", Owed.TURN_END
+        f"{MOVABLE} path=c2.w-c3 hand=ww p1=iblis-used.boaz order=5:2.0:1", Owed.TURN_END
     )
     position = replace(position, turn=replace(position.turn, built=7))
     after = play(position, EndTurn())

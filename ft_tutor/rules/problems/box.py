@@ -1,54 +1,33 @@
-"""Problems: whether a position can be, and what is wrong with one that cannot."""
+"""Whether everything of the box is there, once, and belongs to somebody who plays."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Final
 
-from ft_tutor.rules import grid
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.counts import Counts, added, changed
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.events import Facts, Subject
 from ft_tutor.rules.measures import camels_placed, meeples_in_play
-from ft_tutor.rules.position import Movement, Position
-from ft_tutor.rules.setup import ALL_TILES
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.problems.base import Look, Problem
+from ft_tutor.rules.setup import ALL_TILES, djinn_ids
 from ft_tutor.rules.vocabulary import (
     CAMELS,
     MEEPLES,
     PALACES,
     PALMS,
     RESOURCES,
+    ROW_OF_DJINNS,
+    ROW_OF_RESOURCES,
     SEATS,
     TRIBES,
+    CardId,
     Piece,
     Resource,
     RuleId,
     Seat,
     Tribe,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing that makes a position impossible.
-
-    Attributes:
-        reason: the stem of the sentence in the text catalogues, such as `too-many-meeples`.
-        rule: the rule that the position contradicts.
-        subject: the tiles, tribes, seats and cards concerned.
-        facts: usually `found` and `limit`, how many there are and how many the game has.
-    """
-
-    reason: str
-    rule: RuleId
-    subject: Subject = ()
-    facts: Facts = ()
-
-
-def problems(position: Position) -> tuple[Problem, ...]:
-    """Return everything that makes a position impossible; () if it is sound."""
-    return tuple(problem for look in _LOOKS for problem in look(position))
 
 
 def _against(stem: str, rule: str, found: int, limit: int, *subject: object) -> Iterator[Problem]:
@@ -128,64 +107,51 @@ def _resources(position: Position) -> Iterator[Problem]:
         yield from _against("resources", "R0.5", total[resource], RESOURCES[resource], resource)
 
 
+_ROWS: Final = (
+    ("row", ROW_OF_RESOURCES, "R0.5"),
+    ("djinn_row", ROW_OF_DJINNS, "R0.6"),
+    ("thief_row", 1, "R7.1"),
+)
+"""The rows of face-up cards, and how long each may be."""
+
+
+def _rows(position: Position) -> Iterator[Problem]:
+    for row, limit, rule in _ROWS:
+        found = len(getattr(position.supply, row))
+        if found > limit:
+            yield Problem("row-too-long", RuleId(rule), (), (("found", found), ("limit", limit)))
+
+
 def _cards(position: Position) -> Iterator[Problem]:
-    """Yield the djinns and thieves that appear more than once."""
-    supply = position.supply
-    held = [card.card for player in position.players for card in (*player.djinns, *player.thieves)]
-    piles = (
-        *supply.djinn_row,
-        *supply.djinn_deck,
-        *supply.djinn_discard,
-        *supply.thief_row,
-        *supply.thief_deck,
-        *(given.card for given in position.turn.given if given.card is not None),
-    )
-    for card, found in Counter([*held, *piles]).items():
-        if found > 1:
+    """Yield the djinns and thieves that appear more than once, and the djinns that are missing.
+
+    A thief that was used has left the game (R7.3); it may be one that others still answer.
+    """
+    found = Counter(_djinns_and_thieves(position))
+    for card, number in found.items():
+        if number > 1:
             rule = "R7.1" if card in THIEVES else "R0.6"
-            yield Problem("card-twice", RuleId(rule), (card,), (("found", found),))
+            yield Problem("card-twice", RuleId(rule), (card,), (("found", number),))
+    for card in djinn_ids(thieves=any(card in THIEVES for card in found)):
+        if card not in found:
+            yield Problem("card-missing", RuleId("R0.6"), (card,))
 
 
-def _thief_at_work(position: Position) -> Iterator[Problem]:
-    """Yield the decisions about a thief that name none (R7.3)."""
-    for decision in position.turn.pending:
-        if decision.owed in _ABOUT_A_THIEF and decision.card not in THIEVES:
-            yield Problem("thief-not-named", RuleId("R7.3"), (decision.who,))
+def _djinns_and_thieves(position: Position) -> Iterator[CardId]:
+    supply, turn = position.supply, position.turn
+    for player in position.players:
+        yield from (held.card for held in (*player.djinns, *player.thieves))
+    yield from (*supply.djinn_row, *supply.djinn_deck, *supply.djinn_discard)
+    yield from (*supply.thief_row, *supply.thief_deck)
+    yield from (given.card for given in turn.given if given.card is not None)
+    for decision in turn.pending:
+        yield from decision.cards
+        asks = decision.owed in (Owed.GIVE, Owed.CLAIM)
+        if asks and decision.card is not None and decision.card in THIEVES:
+            yield decision.card
 
 
-def _path(position: Position) -> Iterator[Problem]:
-    """Yield the first step of the movement that no rule allows."""
-    movement = position.turn.movement
-    drops = movement.drops if movement else ()
-    for number, (tile, _) in enumerate(drops):
-        assert movement is not None
-        before = Movement(movement.start, drops[:number])
-        if grid.distance(before.here, tile) != 1:
-            yield Problem("path-jumps", RuleId("R2.2.2"), (tile, before.here))
-            return
-        if tile == before.came_from:
-            yield Problem("path-returns", RuleId("R2.2.3"), (tile, before.here))
-            return
-
-
-def _half_built(position: Position) -> Iterator[Problem]:
-    """Yield what contradicts a movement that is still to be finished."""
-    movement, owed = position.turn.movement, position.decision
-    if movement is None or owed is None or owed.owed is not Owed.MOVEMENT:
-        return
-    if not any(movement.hand):
-        yield Problem("path-without-hand", RuleId("R2.2.2"), (movement.here,))
-    for (tile, tribe), dropped in Counter(movement.drops).items():
-        if position.squares[tile].meeples[tribe] < dropped:
-            yield Problem("path-without-meeple", RuleId("R2.2.2"), (tile, tribe))
-    left = sum(position.squares[movement.start].meeples)
-    if left > sum(tile == movement.start for tile, _ in movement.drops):
-        yield Problem("path-start-not-empty", RuleId("R2.2.1"), (movement.start,))
-
-
-_ABOUT_A_THIEF: Final = (Owed.THIEF, Owed.GIVE, Owed.CLAIM)
-
-_LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
+LOOKS: Final[tuple[Look, ...]] = (
     _tiles,
     _meeples,
     _camels,
@@ -193,8 +159,6 @@ _LOOKS: Final[tuple[Callable[[Position], Iterator[Problem]], ...]] = (
     _palms,
     _palaces,
     _resources,
+    _rows,
     _cards,
-    _thief_at_work,
-    _path,
-    _half_built,
 )
