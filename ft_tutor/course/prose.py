@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ft_tutor.course import markdown as marks
 from ft_tutor.course.faults import Fault, LessonError
 from ft_tutor.course.source import read_text
 from ft_tutor.texts import DEFAULT_LANG
-
-if TYPE_CHECKING:
-    from markdown_it import MarkdownIt
 
 _HEADING: Final = "## "
 
@@ -69,36 +66,44 @@ class Texts:
         return text.markdown if text.lang == lang else f"⟨{text.lang}⟩ {text.markdown}"
 
     def html(self, key: str, lang: str = DEFAULT_LANG) -> str:
-        """Return a text as HTML, marked in the same way; raw HTML in it is escaped.
+        """Return a text as HTML, marked in the same way.
 
         Raises:
             KeyError: the lesson has no such key.
         """
-        return render(self.markdown(key, lang))
+        return marks.to_html(self.markdown(key, lang))
 
+    def notebook(self, key: str, lang: str = DEFAULT_LANG) -> str:
+        """Return a text as Markdown that every viewer of notebooks takes for the same.
 
-@cache
-def _renderer() -> "MarkdownIt":
-    from markdown_it import MarkdownIt  # noqa: PLC0415 - slow to import, needed late
+        Raises:
+            KeyError: the lesson has no such key.
+        """
+        return marks.to_notebook(self.markdown(key, lang))
 
-    return MarkdownIt("commonmark", {"html": False}).disable("image")
+    def plain(self, key: str, lang: str = DEFAULT_LANG) -> str:
+        """Return the words of a text on one line, marked in the same way.
 
-
-def render(markdown: str) -> str:
-    """Return Markdown as HTML; raw HTML in it is escaped, images are left as text."""
-    return str(_renderer().render(markdown)).strip()
+        Raises:
+            KeyError: the lesson has no such key.
+        """
+        return marks.to_plain(self.markdown(key, lang))
 
 
 def read_prose(path: Path, file: str, lang: str) -> Prose:
     """Read a prose file.
 
     Raises:
-        LessonError: it cannot be read, or a heading is twice, empty or not in its place.
+        LessonError: it cannot be read, a heading is twice, empty or not in its place, or a text
+            holds more than words and the few marks of `ft_tutor.course.markdown`.
     """
     texts: dict[str, Text] = {}
     faults: list[Fault] = []
-    for line, key, markdown in _sections(read_text(path, file)):
+    for line, key, lines in _sections(read_text(path, file)):
+        markdown = "\n".join(lines).strip()
+        blank = next((number for number, words in enumerate(lines) if words.strip()), 0)
         faults.extend(_faults(file, line, key, markdown, texts))
+        faults.extend(_mark_faults(file, line + 1 + blank, markdown) if line else ())
         texts.setdefault(key, Text(lang, markdown, line))
     if faults:
         raise LessonError(faults)
@@ -106,16 +111,21 @@ def read_prose(path: Path, file: str, lang: str) -> Prose:
     return Prose(lang, file, texts)
 
 
-def _sections(content: str) -> Iterator[tuple[int, str, str]]:
-    """Yield line, key and text of each section; what stands before the first is line 0."""
+def _sections(content: str) -> Iterator[tuple[int, str, list[str]]]:
+    """Yield line, key and lines of each section; what stands before the first is line 0."""
     start, key, held = 0, "", list[str]()
     for line, words in enumerate(content.split("\n"), 1):
         if words.startswith(_HEADING):
-            yield start, key, "\n".join(held).strip()
+            yield start, key, held
             start, key, held = line, words.removeprefix(_HEADING).strip(), []
         else:
             held.append(words)
-    yield start, key, "\n".join(held).strip()
+    yield start, key, held
+
+
+def _mark_faults(file: str, line: int, markdown: str) -> Iterator[Fault]:
+    for lines, reason, found in marks.faults(markdown):
+        yield Fault(file, line + lines, reason, (("found", found),))
 
 
 def _faults(

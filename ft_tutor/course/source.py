@@ -67,7 +67,7 @@ def _inside(node: yaml.Node, step: str | int) -> tuple[int, yaml.Node] | None:
 
 
 def read_text(path: Path, file: str) -> str:
-    """Read a text file.
+    """Read a text file; whatever system it was written on, its lines end alike.
 
     Raises:
         LessonError: it is missing, too big, or not UTF-8.
@@ -80,10 +80,11 @@ def read_text(path: Path, file: str) -> str:
     except OSError as error:
         raise LessonError([Fault(file, 1, "file-missing")]) from error
     try:
-        return content.decode("utf-8-sig")  # some editors begin every file with a mark
+        text = content.decode("utf-8-sig")  # some editors begin every file with a mark
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise LessonError([Fault(file, line, "not-utf8")]) from error
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def read_yaml(path: Path, file: str) -> Source:

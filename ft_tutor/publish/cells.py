@@ -1,10 +1,11 @@
-"""The cells of a generated notebook: ids, prose that cannot inject HTML, pictures."""
+"""The cells of a generated notebook: ids, prose, code, pictures."""
 
 from base64 import b64encode
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
+from ft_tutor.course.markdown import escaped
 from ft_tutor.publish.picture import Picture
 
 Cell = dict[str, Any]
@@ -30,19 +31,9 @@ def cell_id(*words: str) -> str:
     return f"{whole[: LONGEST_ID - 9]}-{digest}"
 
 
-def safe(markdown: str) -> str:
-    """Return prose as Markdown that holds neither HTML nor images from elsewhere."""
-    return markdown.replace("&", "&amp;").replace("<", "&lt;").replace("![", "!\\[")
-
-
-def task(markdown: str) -> str:
-    """Return Markdown as what the learner shall do: in bold, set apart, on one line."""
-    return f"> **{one_line(markdown)}**"
-
-
-def one_line(markdown: str) -> str:
-    """Return Markdown without breaks of lines."""
-    return " ".join(markdown.split())
+def task(words: str) -> str:
+    """Return plain words as what the learner shall do: in bold, set apart, on one line."""
+    return f"> **{escaped(words)}**"
 
 
 def prose_cell(cell: str, *paragraphs: str) -> Cell:

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
+from ft_tutor.course.markdown import escaped
 from ft_tutor.course.model import AnyStep, Tell
 from ft_tutor.publish.cells import (
     Cell,
     cell_id,
     code_cell,
-    one_line,
     picture_output,
     prose_cell,
-    safe,
     task,
 )
 from ft_tutor.publish.picture import Draw
@@ -38,8 +37,8 @@ def page_name(lesson_id: str, lang: str) -> str:
 def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:
     """Return the start page: what the course is, how to run it, and the lessons to click."""
     lang, intro = course.course.languages[0], course.course.intro
-    title = safe(course.texts.markdown(course.course.title, lang))
-    words = safe(course.texts.markdown(intro, lang)) if intro else ""
+    title = escaped(course.texts.plain(course.course.title, lang))
+    words = course.texts.notebook(intro, lang) if intro else ""
     head = prose_cell(cell_id("course", lang), f"# {title}", words)
     return _page([head, *(_lessons(lessons, other) for other in course.course.languages)])
 
@@ -56,12 +55,12 @@ def _links(lessons: tuple[LoadedLesson, ...], lang: str) -> str:
 
 
 def _link(loaded: LoadedLesson, lang: str) -> str:
-    title = safe(loaded.texts.markdown(loaded.lesson.title, lang))
+    title = escaped(loaded.texts.plain(loaded.lesson.title, lang))
     return f"**[{title}]({page_name(loaded.lesson.id, lang)})**"
 
 
 def _first_line(loaded: LoadedLesson, lang: str) -> str:
-    return one_line(safe(loaded.texts.markdown(loaded.lesson.intro, lang)))
+    return escaped(loaded.texts.plain(loaded.lesson.intro, lang))
 
 
 def lesson_page(loaded: LoadedLesson, lang: str, draw: Draw, kept: Mapping[str, str]) -> Page:
@@ -86,7 +85,7 @@ class _LessonPage:
     def cells(self) -> Iterator[Cell]:
         lesson = self.loaded.lesson
         wake_up = catalogue(self.lang).say("notebook-wake-up")
-        heading = f"# {self._say(lesson.title)}"
+        heading = f"# {escaped(self._plain(lesson.title))}"
         yield prose_cell(cell_id(lesson.id, "intro"), heading, self._say(lesson.intro), wake_up)
         for number, step in enumerate(lesson.steps, 1):
             yield from self._step(number, step)
@@ -105,14 +104,17 @@ class _LessonPage:
         yield code_cell(self._id(step, "board"), code, number, *outputs)
 
     def _words(self, number: int, step: AnyStep) -> tuple[str, ...]:
-        title = one_line(self._say(step.title))
+        title = escaped(self._plain(step.title))
         heading = catalogue(self.lang).say("notebook-step", number=number, title=title)
         text = self._say(step.text) if isinstance(step, Tell) else ""
-        goal = self._say(getattr(step, "goal", None))
+        goal = self._plain(getattr(step, "goal", None))
         return f"## {heading}", self._say(step.intro), text, task(goal) if goal else ""
 
     def _say(self, key: str | None) -> str:
-        return safe(self.loaded.texts.markdown(key, self.lang)) if key else ""
+        return self.loaded.texts.notebook(key, self.lang) if key else ""
+
+    def _plain(self, key: str | None) -> str:
+        return self.loaded.texts.plain(key, self.lang) if key else ""
 
     def _id(self, step: AnyStep, part: str) -> str:
         return cell_id(self.loaded.lesson.id, step.id, part)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.faults import LessonError, say_fault
 from ft_tutor.course.load import load_course, load_lesson
-from ft_tutor.course.prose import render
 from ft_tutor.rules.vocabulary import Tile
 
 
@@ -237,16 +236,6 @@ def test_a_missing_translation_falls_back_to_english_and_is_marked(folder):
     assert texts.markdown("home.goal", "ru") == "⟨en⟩ Text en home.goal"
     with pytest.raises(KeyError):
         texts.markdown("home.nothing", "pl")
-
-
-def test_html_in_prose_is_escaped():
-    shown = render(
-        "**Hi** <script>alert(1)</script> <img src=x onerror=y> [x](javascript:1) ![](a)"
-    )
-    assert "<strong>Hi</strong>" in shown
-    assert "<script" not in shown
-    assert "<img" not in shown
-    assert 'href="javascript' not in shown
 
 
 HUGE = [

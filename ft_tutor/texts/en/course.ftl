@@ -83,6 +83,11 @@ fault-reply-not-offered = “{ $found }” is not a wrong verdict that is offere
 
 fault-prose-before-heading = Text stands before the first heading. Only one title line (#) may stand there.
 fault-heading-empty = This heading has no text key.
+fault-prose-html = HTML is not allowed in prose: “{ $found }”. Write the marks of Markdown, or `<` alone as a sign.
+fault-prose-image = Pictures are not allowed in prose: “{ $found }”. The board is drawn from the position.
+fault-prose-link = A link must lead to a page that begins with https:// and have no title: “{ $found }”.
+fault-prose-formula = The sign “{ $found }” is not allowed in prose: in a notebook a formula would begin there.
+fault-prose-mark = Prose has paragraphs, lists, quotations, emphasis, code in backticks and links; this is something else: “{ $found }”.
 fault-heading-twice = The heading “{ $key }” is there twice; the first is on line { $first }.
 fault-heading-without-text = There is no text beneath the heading “{ $key }”.
 fault-heading-unknown = { $near ->
