@@ -155,6 +155,11 @@ def text_key(rule: RuleId) -> str:
     return f"rule-{rule.replace('.', '-')}"
 
 
+def name_key(rule: RuleId) -> str:
+    """Name the short name of a rule in the text catalogues: ``rule-short-R2-2-3``."""
+    return f"rule-short-{rule.replace('.', '-')}"
+
+
 def chapter_key(chapter: str) -> str:
     """Name the title of a chapter in the text catalogues: ``chapter-R2-2``."""
     return f"chapter-{chapter.replace('.', '-')}"

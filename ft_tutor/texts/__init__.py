@@ -12,6 +12,7 @@ from ft_tutor.texts.catalogues import (
     UnknownLanguageError,
     catalogue,
     languages,
+    rule_name,
     rule_sentence,
 )
 from ft_tutor.texts.describe import Thing, describe, faults
@@ -35,6 +36,7 @@ __all__ = [
     "missing_reasons",
     "plain",
     "pointer",
+    "rule_name",
     "rule_sentence",
     "story",
 ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ft_tutor.rules.rulebook import CHAPTERS, RULES, chapter_key, text_key
+from ft_tutor.rules.rulebook import CHAPTERS, RULES, chapter_key, name_key, text_key
 from ft_tutor.texts.catalogues import Catalogue, catalogue
 from ft_tutor.texts.describe import sentence_key
 
@@ -41,4 +41,5 @@ def _is_said(reason: str) -> bool:
 
 def expected_rule_keys() -> frozenset[str]:
     """Name the sentences that the catalogue of rules and its chapters ask for."""
-    return frozenset([*map(text_key, RULES), *map(chapter_key, CHAPTERS)])
+    of_rules = (key(rule) for rule in RULES for key in (text_key, name_key))
+    return frozenset([*of_rules, *map(chapter_key, CHAPTERS)])

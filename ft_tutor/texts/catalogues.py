@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ft_tutor.rules.rulebook import text_key
+from ft_tutor.rules.rulebook import name_key, text_key
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.texts.tokens import Mark, Token, clean, plain, split
 from ft_tutor.texts.values import Fact, placed
@@ -130,3 +130,12 @@ def rule_sentence(rule: RuleId, lang: str = DEFAULT_LANG) -> str:
         KeyError: there is no such rule.
     """
     return catalogue(lang).say(text_key(rule))
+
+
+def rule_name(rule: RuleId, lang: str = DEFAULT_LANG) -> str:
+    """Say the short name of a rule, such as “Never straight back”.
+
+    Raises:
+        KeyError: there is no such rule.
+    """
+    return catalogue(lang).say(name_key(rule))

@@ -18,7 +18,7 @@ from ft_tutor.learner.progress import Progress
 from ft_tutor.publish.stills import opening_marks, still
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.vocabulary import RuleId
-from ft_tutor.texts import DEFAULT_LANG, rule_sentence
+from ft_tutor.texts import DEFAULT_LANG, rule_name
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.buttons import button, row, say, set_if_new, style
 from ft_tutor.widgets.live import LiveBoard
@@ -139,8 +139,8 @@ class StepView(w.VBox):
             return _plain(self._loaded.texts.markdown(key, self._lang))
         if option == "legal":
             return say("legal-verdict", self._lang)
-        sentence = rule_sentence(RuleId(option), self._lang).split(". ")[0].rstrip(".")
-        return say("forbidden-verdict", self._lang, rule=option, expected=sentence)
+        name = rule_name(RuleId(option), self._lang)
+        return say("forbidden-verdict", self._lang, rule=option, expected=name)
 
     # --- what the learner does
 

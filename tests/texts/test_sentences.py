@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from ft_tutor.rules.rulebook import RULES
-from ft_tutor.texts import catalogue, catalogues, languages, rule_sentence
+from ft_tutor.texts import catalogue, catalogues, languages, rule_name, rule_sentence
 from ft_tutor.texts.audit import expected_rule_keys, foreign_variables
 from ft_tutor.texts.describe import FAMILIES
 from ft_tutor.texts.formatter import Bundle, walk
@@ -14,6 +14,9 @@ from ft_tutor.texts.formatter import Bundle, walk
 ENGLISH = catalogue()
 FREE = {"rule", "line", "column"}
 """What is always passed, and so needs no word in a comment."""
+
+LONGEST_NAME = 48
+"""How long the short name of a rule may be, to fit on a button."""
 
 
 def bundle(lang):
@@ -34,6 +37,12 @@ def words(node):
 def test_every_rule_and_chapter_has_a_sentence_and_nothing_else_has():
     there = {key for key in ENGLISH.keys if key.startswith(("rule-", "chapter-"))}
     assert there == expected_rule_keys()
+
+
+def test_each_rule_has_a_short_name_of_its_own():
+    names = [rule_name(rule) for rule in RULES]
+    assert len(set(names)) == len(RULES)
+    assert [name for name in names if len(name) > LONGEST_NAME or name.endswith(".")] == []
 
 
 @pytest.mark.parametrize("rule", RULES)

@@ -33,22 +33,22 @@ cli-start-only = --dir, --no-browser and --port open the course; they do not go 
 cli-start-where = Your copy of the lessons is here:
 # $count (number): of files
 cli-start-updated = { $count ->
-    [one] One file was replaced by its newer version; you had not changed it.
+    [one] { $count } file was replaced by its newer version; you had not changed it.
    *[other] { $count } files were replaced by their newer versions; you had not changed them.
 }
 # $count (number): of files
 cli-start-kept = { $count ->
-    [one] One file that you changed was left as it is.
+    [one] { $count } file that you changed was left as it is.
    *[other] { $count } files that you changed were left as they are.
 }
 # $count (number): of files; they are listed below, with the names of their newer versions
 cli-start-beside = { $count ->
-    [one] One file that you changed was left as it is; its newer version now lies beside it:
+    [one] { $count } file that you changed was left as it is; its newer version now lies beside it:
    *[other] { $count } files that you changed were left as they are; their newer versions now lie beside them:
 }
 # $count (number): of files
 cli-start-skipped = { $count ->
-    [one] One name is taken by something of yours; the lesson of that name was left out.
+    [one] { $count } name is taken by something of yours; the lesson of that name was left out.
    *[other] { $count } names are taken by things of yours; the lessons of those names were left out.
 }
 cli-start-opening = JupyterLab opens in your browser. If it does not, open this address yourself:
@@ -67,7 +67,7 @@ cli-lint-examples =
 # $count (number): of faults
 cli-lint-count = { $count ->
     [0] All lessons keep their promises.
-    [one] There is one fault.
+    [one] There is { $count } fault.
    *[other] There are { $count } faults.
 }
 
@@ -89,13 +89,13 @@ cli-build-progress = Drawing
 # $written, $unchanged (numbers): of notebooks
 cli-build-done = { $written ->
     [0] Nothing to do: all notebooks are up to date.
-    [one] One notebook was written; { $unchanged } were up to date.
+    [one] { $written } notebook was written; { $unchanged } were up to date.
    *[other] { $written } notebooks were written; { $unchanged } were up to date.
 }
 # $count (number): of notebooks
 cli-build-drifts = { $count ->
     [0] All notebooks are up to date.
-    [one] One notebook differs from the lessons.
+    [one] { $count } notebook differs from the lessons.
    *[other] { $count } notebooks differ from the lessons.
 }
 
@@ -179,12 +179,12 @@ cli-game-score = The final scores:
 cli-game-score-so-far = The scores if the game ended here:
 # $seat; $points (number)
 cli-game-total = { WORD($seat, 1, form: "start") }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 # $seats: who has the most points; $count (number): of them
 cli-game-winners = { $count ->
-    [one] The most points: { $seats }.
+    [1] The most points: { $seats }.
    *[other] The most points, shared: { $seats }.
 }
 
@@ -285,7 +285,7 @@ cli-choice-pass = Leave it out:
 cli-choice-end = End the turn:
 # $count (number); $example (text): an action in notation
 cli-choice-more = { $count ->
-    [one] and one more, which you can type: { $example }
+    [one] and { $count } more, which you can type: { $example }
    *[other] and { $count } more, which you can type, such as { $example }
 }
 
@@ -293,13 +293,13 @@ cli-choice-more = { $count ->
 
 # $seat; $coins; $viziers, $elders, $camels (numbers)
 cli-table-player = { WORD($seat, 1, form: "start") }: { $coins }, { $viziers ->
-    [one] one vizier
+    [one] { $viziers } vizier
    *[other] { $viziers } viziers
 }, { $elders ->
-    [one] one elder
+    [one] { $elders } elder
    *[other] { $elders } elders
 }, { $camels ->
-    [one] one camel left
+    [one] { $camels } camel left
    *[other] { $camels } camels left
 }
 # $name (text): a djinn that was used in this turn

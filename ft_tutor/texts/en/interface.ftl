@@ -53,16 +53,16 @@ ui-referee = You are the referee
 ui-play = Play about
 ui-told = Good to know
 ui-legal-verdict = It is legal
-# $expected (text): what the rule asks for; $rule: its id
-ui-forbidden-verdict = Forbidden: { $expected } ({ $rule })
+# $expected (text): the short name of the rule; $rule: its id
+ui-forbidden-verdict = Forbidden: “{ $expected }” ({ $rule })
 ui-passed = { $stars ->
     [3] Well done!
     [2] Done!
    *[other] You got there!
 }
 ui-stars = { $stars ->
-    [one] One star of three
-   *[other] { $stars } stars of three
+    [one] { $stars } star of 3
+   *[other] { $stars } stars of 3
 }
 ui-not-yet = Not quite
 ui-refused = That is not allowed

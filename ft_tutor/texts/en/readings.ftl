@@ -25,13 +25,13 @@ reading-last-may-meet-dropped = { $chosen ->
 }
 # $chosen (text)
 reading-nekir-pays-per-victim = { $chosen ->
-    [yes] Nekir pays for each victim, so twice when Iblis makes it two.
-   *[no] Nekir pays once for each killing, even when Iblis makes it two victims.
+    [yes] Nekir pays for each victim, so twice when Iblis makes it 2.
+   *[no] Nekir pays once for each killing, even when Iblis makes it 2 victims.
 }
 # $chosen (text)
 reading-neighbours-touch-corners = { $chosen ->
-    [yes] For Hagis and Lamia all eight tiles around are neighbours.
-   *[no] For Hagis and Lamia only the four tiles that touch along an edge are neighbours.
+    [yes] For Hagis and Lamia all 8 tiles around are neighbours.
+   *[no] For Hagis and Lamia only the 4 tiles that touch along an edge are neighbours.
 }
 # $chosen (text)
 reading-baal-pays-for-himself = { $chosen ->

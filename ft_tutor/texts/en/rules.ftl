@@ -23,7 +23,7 @@ chapter-A = Rulings
 
 ## R0 Set-up
 
-rule-R0-1 = Everyone starts with 50 coins. Two players have 11 camels and 2 turn markers each; three or four players have 8 camels and 1 marker each.
+rule-R0-1 = Everyone starts with 50 coins. With 2 players each has 11 camels and 2 turn markers, with 3 or 4 players 8 camels and 1 marker.
 rule-R0-2 = The 30 tiles are shuffled and laid out face up, 5 rows of 6. Which way a tile is turned does not matter.
 rule-R0-3 = All 90 meeples are drawn from the bag, 3 onto each tile. After that the bag is empty.
 rule-R0-4 = All turn markers go onto the bid order track in random order.
@@ -40,13 +40,13 @@ rule-R1-3 = You may bid zero while fewer than 3 markers stand on zeros. The newc
 rule-R1-4 = When all 3 zeros are taken, the fourth marker must take a spot that costs coins. It will play first.
 rule-R1-5 = The bidding is over once all markers have moved to the turn order track. Bids are made openly and cannot be changed.
 rule-R1-6 = The marker on the dearest spot plays first, then down to the cheapest. The zeros come last, the one closest to spot 1 leading them.
-rule-R1-7 = With two players you bid once for each of your two markers, whenever it comes up. Two neighbouring spots give you two turns running.
+rule-R1-7 = With 2 players you bid once for each of your 2 markers, whenever it comes up. Neighbouring spots give you 2 turns running.
 rule-R1-8 = The djinn Kumarbi makes a bid cheaper, in exchange for fakirs.
 rule-R1-9 = If you must take a spot that costs coins, but have no coins and no help from Kumarbi, you take spot 1 and pay nothing.
 
 ## R2 The turn
 
-rule-R2 = A turn has six steps, always in this order: marker, movement, control, tribe action, tile action, sale.
+rule-R2 = A turn has 6 steps, always in this order: marker, movement, control, tribe action, tile action, sale.
 
 ## R2.1 The turn marker
 
@@ -65,8 +65,8 @@ rule-R2-2-8 = A path must be able to finish. Some tile where you can still end m
 
 ## R2.3 Control
 
-rule-R2-3-1 = From the final tile you take all meeples of the last colour into your hand. That is always two or more.
-rule-R2-3-2 = If this empties the final tile, nobody's camel stands on it and you have a camel left, you must place one: the tile is yours. Palms and palaces do not matter.
+rule-R2-3-1 = From the final tile you take all meeples of the last colour into your hand. That is always 2 or more.
+rule-R2-3-2 = If this empties the final tile, nobody's camel stands on it and you have a camel left, you must place one: the tile is yours. Palm trees and palaces do not matter.
 rule-R2-3-3 = If a camel already stands on the final tile, the owner stays. If you have no camel left, the tile stays free.
 rule-R2-3-4 = A camel stays on its tile until the end of the game. Only the thief Kondjan can remove it.
 
@@ -83,8 +83,8 @@ rule-R2-4-T = Right after the tribe action you may use a thief of the same colou
 
 rule-R2-5-1 = Oasis: put a palm tree from the bank on the tile, whoever owns it. You must, unless the bank has none.
 rule-R2-5-2 = Village: put a palace from the bank on the tile, whoever owns it. You must, unless the bank has none.
-rule-R2-5-3 = Small Market: you may pay 3 coins and choose one of the first 3 cards of the row.
-rule-R2-5-4 = Large Market: you may pay 6 coins and choose two of the first 6 cards of the row. If only one card is left, you get that one for 6 coins.
+rule-R2-5-3 = Small Market: you may pay 3 coins and choose 1 of the first 3 cards of the row.
+rule-R2-5-4 = Large Market: you may pay 6 coins and choose 2 of the first 6 cards of the row. If only 1 card is left, you get it for 6 coins.
 rule-R2-5-5 = Sacred Place: you may pay 2 elders, or 1 elder and 1 fakir, for one djinn that lies face up, or for the thief. A djinn's power can be used at once, if you can pay for it.
 rule-R2-5-6 = The first cards are the first of those still lying there. Gaps in the row do not count.
 
@@ -129,19 +129,19 @@ rule-R5-2 = The best split puts one of each good into the first set, then one of
 
 ## R6 Two players
 
-rule-R6 = With two players everyone has 11 camels and 2 turn markers: four bids and four turns a round. A paid power can be used in each of your two turns, and rows are not refilled in between.
+rule-R6 = With 2 players each has 11 camels and 2 turn markers: 4 bids and 4 turns a round. A paid power can be used in each of your 2 turns, and rows are not refilled in between.
 
 ## R7 The Thieves of Naqala
 
-rule-R7-1 = Shuffle Morgiane into the djinns. Take the purple thief out, shuffle the other five and turn the top one face up.
+rule-R7-1 = Shuffle Morgiane into the djinns. Take the purple thief out, shuffle the other 5 and turn the top one face up.
 rule-R7-2 = At a Sacred Place you may take the thief instead of a djinn, at the same price. It lies in front of you until you use it.
-rule-R7-3 = A thief works once, in your own turn but not the one you bought it in. From your left on, everyone else gives up 2 cards (Houssain), a vizier (Ziad), a djinn (Ouafat), the camel of a tile (Kondjan), or a palm or palace (Shaum). You take 2 cards or one thing; the tile or piece becomes yours.
+rule-R7-3 = A thief works once, in your own turn but not the one you bought it in. From your left on, everyone else gives up 2 cards (Houssain), a vizier (Ziad), a djinn (Ouafat), the camel of a tile (Kondjan), or a palm tree or palace (Shaum). You take 2 cards or one thing; the tile or piece becomes yours.
 rule-R7-4 = At clean-up the next thief is turned over if none lies face up.
 rule-R7-5 = A thief that you never used scores its points at the end.
 
 ## D The djinns
 
-rule-D-1 = Al-Amin: at the end every two fakirs you hold count as one good of any kind.
+rule-D-1 = Al-Amin: at the end every 2 fakirs you hold count as one good of any kind.
 rule-D-2 = Anun-Nak: for an elder or a fakir, draw 3 meeples from the bag and put them on a tile that has no camel, meeple, palm tree or palace.
 rule-D-3 = Ba'al: whenever a djinn is taken you gain coins, 1 if you took it and 2 if an opponent did.
 rule-D-4 = Boaz: the assassins of your opponents cannot kill the viziers and elders in front of you.
@@ -150,7 +150,7 @@ rule-D-6 = Echidna: for 2 elders, or an elder and a fakir, your builders bring d
 rule-D-7 = Enki: for an elder or a fakir, put a palm tree on any Oasis, whoever owns it.
 rule-D-8 = Hagis: when you place a palace you may pay an elder or a fakir to put it on a tile next to the Village instead.
 rule-D-9 = Haurvatat: each palm tree on your tiles scores 5 points instead of 3.
-rule-D-10 = Iblis: for an elder or a fakir, your assassins kill two meeples on the same tile, or two viziers or elders in front of the same opponent.
+rule-D-10 = Iblis: for an elder or a fakir, your assassins kill 2 meeples on the same tile, or 2 viziers or elders in front of the same opponent.
 rule-D-11 = Jafaar: each of your viziers scores 3 points instead of 1. The bonus for having more than others stays as it is.
 rule-D-12 = Kandicha: a merchant killed by your assassins brings you the top card of the resource pile, a builder as many coins as there are blue-valued tiles in the 3 by 3 square around its tile, itself included. A killed vizier or elder comes to you instead of going to the bag.
 rule-D-13 = Kumarbi: in a bid, discard fakirs. For each of them you pay the price of one spot lower than the one you take.
@@ -170,10 +170,10 @@ rule-D-23 = Morgiane: thieves used by others do not touch you.
 rule-A01 = You may end on the tile you started from only if, on the way, you dropped a meeple there of the same colour as the last one. That takes 8 meeples or more, and an even number.
 rule-A02 = A meeple that you dropped on the final tile earlier in the same movement counts as a match for the last one.
 rule-A03 = You may not stop early: take all meeples of the tile and drop all of them, one at each step.
-rule-A04 = Two meeples are never dropped in one step. A tile gets a second one only if you come past again.
+rule-A04 = Never drop 2 meeples in one step. A tile gets a second one only if you come past again.
 rule-A05 = You may not skip the movement while a legal one exists.
 rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Of the tiles that you empty, only the final tile and those emptied by your assassins can become yours.
-rule-A07 = A tile with palms or palaces but no camel can be taken as usual, and then they score for you.
+rule-A07 = A tile with palm trees or palaces but no camel can be taken as usual, and then they score for you.
 rule-A08 = You may not refuse to place a camel.
 rule-A09 = When the zeros are full and you cannot pay even 1 coin, spot 1 is yours for nothing.
 rule-A10 = You cannot choose among the zeros: you always get the front one.
@@ -185,25 +185,25 @@ rule-A15 = If your assassins can reach a victim without the help of fakirs, they
 rule-A16 = Assassins may kill a meeple of any colour on the board, even on the tile where you ended.
 rule-A17 = If meeples were left on the final tile and your assassins kill the last of them, you take control of it then.
 rule-A18 = A kill that empties an owned tile does not change its owner.
-rule-A19 = If you empty two tiles with one camel left, the final tile gets it.
+rule-A19 = If you empty 2 tiles with 1 camel left, the final tile gets it.
 rule-A20 = If a vizier or elder in front of an opponent is the only possible victim, you must kill it.
 rule-A21 = Reach is counted in steps to a neighbouring tile, never diagonally. Nothing blocks the way.
-rule-A22 = With two players, placing your last camel in the first of your turns does not cost you the second. You just cannot take control any more.
+rule-A22 = With 2 players, placing your last camel in the first of your turns does not cost you the second. You just cannot take control any more.
 rule-A23 = A paid power may be used in any window of your own turn, before or after the movement.
 rule-A24 = No power may be used in the middle of a movement.
 rule-A25 = Without a possible movement you may still use powers and sell.
-rule-A26 = Nekir pays once for each killing, even if Iblis makes it two victims.
+rule-A26 = Nekir pays once for each killing, even if Iblis makes it 2 victims.
 rule-A27 = You may pay with elders that you gained in this very turn.
 rule-A28 = A djinn works from the moment you take it.
 rule-A29 = With no blue-valued tile around, builders earn nothing, however many fakirs you discard. You may, but it is pointless.
 rule-A30 = For builders the diagonal tiles count too: the whole 3 by 3 square.
-rule-A31 = For Hagis and Lamia a neighbour is one of the four tiles that touch along an edge, of any kind and any owner.
+rule-A31 = For Hagis and Lamia a neighbour is one of the 4 tiles that touch along an edge, of any kind and any owner.
 rule-A32 = Hagis works with Bouraq, and Lamia with Enki. Each of them is paid for.
-rule-A33 = When the bank is out of palms or palaces, that tile action is skipped and no power that places one can be paid for.
+rule-A33 = When the bank is out of palm trees or palaces, that tile action is skipped and no power that places one can be paid for.
 rule-A34 = The row is not refilled before clean-up. While it is empty, markets sell nothing.
 rule-A35 = With more merchants than cards in the row you take all the cards, and the rest of the action is lost.
-rule-A36 = A market with fewer cards offers what is there. A Large Market with one card still costs 6 coins.
-rule-A37 = At a Large Market you take two cards if there are two.
+rule-A36 = A market with fewer cards offers what is there. A Large Market with 1 card still costs 6 coins.
+rule-A37 = At a Large Market you take 2 cards if there are 2.
 rule-A38 = If no movement is left after the last turn of a round, the game ends there.
 rule-A39 = Anun-Nak cannot call off the end. But players still to come may move again if a movement has become possible.
 rule-A40 = If you had no movement and Anun-Nak opens one, you make it. It is still the last round.
@@ -215,14 +215,14 @@ rule-A45 = Sibittis counts for Ba'al as one djinn taken, a thief that you buy as
 rule-A46 = Marid pays for each meeple dropped on each of his owner's tiles.
 rule-A47 = A tile that you take at the end of a movement does not count for Marid in that movement.
 rule-A48 = Monkir pays for every palace put on the board, by whatever means and wherever it lands.
-rule-A49 = Kandicha works for each victim, also when Iblis kills two.
+rule-A49 = Kandicha works for each victim, also when Iblis kills 2.
 rule-A50 = With Kandicha a vizier or elder killed in front of an opponent comes to you.
 rule-A51 = Kandicha counts the blue-valued tiles around the tile where the killed builder stood, itself included.
 rule-A52 = A meeple that Kandicha keeps was still killed, so Nekir pays.
 rule-A53 = Echidna does not double what Kandicha brings.
 rule-A54 = Boaz protects the viziers and elders in front of his owner from assassins, and nothing else.
 rule-A55 = You may pay Iblis even if there is only one victim.
-rule-A56 = Iblis kills two on one tile, or two in front of one opponent. He never divides between places.
+rule-A56 = Iblis kills 2 on one tile, or 2 in front of one opponent. He never divides between places.
 rule-A57 = You may still pay Echidna after your builders have earned, later in the same turn.
 rule-A58 = With Al-Amin an odd fakir is worth nothing. Each pair may stand for any good, also for the same one twice.
 rule-A59 = Al-Amin helps only in the final scoring, never in a sale.
@@ -233,7 +233,7 @@ rule-A63 = A draw pile is made anew at the moment when a card is needed and the 
 rule-A64 = Players with the same highest total win together.
 rule-A65 = Coins and the kinds of cards in a hand are hidden; how many cards you hold is not. Everything else on the table is open, except the draw piles.
 rule-A66 = The bank never runs out of coins.
-rule-A67 = Palms and palaces on a tile without a camel score for nobody.
+rule-A67 = Palm trees and palaces on a tile without a camel score for nobody.
 rule-A68 = An Oasis or a Village must be used even when an opponent owns it.
 rule-A69 = Only the final tile has its action. A tile taken by a kill, by Leta, Utug or Kondjan does not.
 rule-A70 = A tile taken with Utug stays its owner's when its meeples leave.

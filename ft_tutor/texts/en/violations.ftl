@@ -9,9 +9,9 @@ violation-not-now = { $owed ->
     [bid] Not now: the bid comes first.
     [movement] Not now: the movement comes first.
     [tribe] Not now: the meeples in the hand act first.
-    [thief] Not now: the thief comes first.
+    [thief] Not now: decide about the thief first.
     [give] Not now: something must be given up first.
-    [claim] Not now: the claim comes first.
+    [claim] Not now: take something of what was given up first.
     [tile] Not now: the tile action comes first.
     [place] Not now: the palm tree or palace comes first.
     [keep] Not now: keep a djinn first.
@@ -122,7 +122,7 @@ violation-bid-no-such-spot = { $count ->
    *[other] The turn order track has no such spot. It has { $count } spots in all.
 }
 violation-bid-back-zero = A bid of zero takes the spot next to “1” and pushes the other zeros back. You cannot choose a zero further back.
-violation-bid-zeros-full = Three markers are on zeros already. This one must take a spot with a price.
+violation-bid-zeros-full = 3 markers are on zeros already. This one must take a spot with a price.
 # $cost: coins, printed on the spot; $seat: whose marker is there
 violation-bid-spot-taken = { $seat ->
     [you] The spot that costs { $cost } is taken by your own marker.
