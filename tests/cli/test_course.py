@@ -59,7 +59,7 @@ def test_a_missing_text_is_a_fault(run, lessons):
     prose.write_text(kept + "\n", "utf-8")
     result = run("lint", str(lessons))
     assert result.exit_code == 1
-    assert "one fault" in result.stderr
+    assert "1 fault" in result.stderr
 
 
 def test_a_folder_without_a_course_is_a_fault(run, tmp_path):
