@@ -140,7 +140,11 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign that stands for itself, such as ``pass``, ``end`` or ``done``."""
+    """A sign that stands for itself.
+
+    Attributes:
+        name: ``pass``, ``end``, ``collect``, ``build`` or ``sell``.
+    """
 
     name: str
 

@@ -5,19 +5,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from ft_tutor.play.choices.meaning import WHOLES, kind_of
+from ft_tutor.play.choices.narrowing import Narrowing, narrowing
 from ft_tutor.play.choices.pressed import Pressed
-from ft_tutor.play.choices.spelling import ROWS, Spelling, market_at
+from ft_tutor.play.choices.spelling import ROWS, market_at
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import legal_actions, violations
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import MARKETS, RULES_OF_TILES, RuleId, Seat, Tribe
+from ft_tutor.rules.vocabulary import MARKETS, RULES_OF_TILES, RuleId, Seat
 from ft_tutor.scene.places import (
     AreaOf,
     DjinnCard,
-    InHand,
     OnTile,
     OwnCard,
     OwnMeeple,
@@ -63,7 +62,7 @@ def choices(
         The action, where a press completes one; None, where it narrows the choice further.
     """
     offered = legal_actions(position) if legal is None else legal
-    return _choices(_spelled(position, offered), (*_implied(position), *picked))
+    return narrowing(position, offered).choices(picked)
 
 
 def meant(
@@ -75,67 +74,8 @@ def meant(
     """
     offered = legal_actions(position) if legal is None else legal
     place = _as_a_whole(position, picked, place)
-    return _Press(position, offered, _spelled(position, offered), picked, place).meaning()
+    return _Press(position, offered, narrowing(position, offered), picked, place).meaning()
 
-
-# --- narrowing
-
-_Spelled = tuple[tuple[Action, Spelling], ...]
-
-
-def _spelled(position: Position, legal: tuple[Action, ...]) -> _Spelled:
-    if position.decision is None:
-        return ()
-    who = position.decision.who
-    return tuple(
-        (action, spelling)
-        for action in legal
-        for spelling in ROWS[type(action)].spelled(who, position, action)
-    )
-
-
-def _implied(position: Position) -> Picked:
-    """Return what need not be pressed: the only tribe in the hand of a movement."""
-    decision = position.decision
-    in_hand = present(position.hand)
-    if decision is None or decision.owed is not Owed.MOVEMENT or len(in_hand) != 1:
-        return ()
-    return (InHand(Tribe(in_hand[0])),)
-
-
-def _fitting(spelled: _Spelled, picked: Picked) -> _Spelled:
-    """Return what these places may be pressed for."""
-    return tuple(one for one in spelled if one[1].holds(picked)) if picked else spelled
-
-
-def _choices(spelled: _Spelled, picked: Picked) -> dict[Place, Action | None]:
-    fitting = _fitting(spelled, picked)
-    leading: dict[Place, list[tuple[Action, Spelling]]] = {}
-    for one in fitting:
-        for place in one[1].next(picked):
-            leading.setdefault(place, []).append(one)
-    found: dict[Place, Action | None] = {}
-    for place, those in leading.items():
-        action = _completed(those, (*picked, place))
-        if action is not None or _narrows(place, those, fitting):
-            found[place] = action
-    return found
-
-
-def _completed(those: list[tuple[Action, Spelling]] | _Spelled, picked: Picked) -> Action | None:
-    """Return the action that is left, if there is only one and all is pressed that must be."""
-    first = those[0][0]
-    if any(action != first for action, _ in those):
-        return None
-    return first if any(spelling.is_done(picked) for _, spelling in those) else None
-
-
-def _narrows(place: Place, those: list[tuple[Action, Spelling]], fitting: _Spelled) -> bool:
-    """Say whether a press decides something, or is needed at any rate."""
-    return len(those) < len(fitting) or any(place not in spelling.may for _, spelling in those)
-
-
-# --- what a press means
 
 _FIELDS: Final[Mapping[type, str]] = {
     AreaOf: "where",
@@ -165,7 +105,7 @@ class _Press:
 
     position: Position
     legal: tuple[Action, ...]
-    spelled: _Spelled
+    offer: Narrowing
     picked: Picked
     place: Place
 
@@ -184,24 +124,29 @@ class _Press:
         return kind if kind and type(self.place) in ROWS[kind].places else None
 
     def _chosen(self) -> Meant | None:
-        """Return what the press chooses: beside what is picked, instead of it, or anew."""
+        """Return what the press chooses: beside what is picked, instead of it, or anew.
+
+        Not anew where it answers what is asked next: a tile that the picked tribe may not be
+        dropped on is a wrong tile, not the wish to choose another tribe.
+        """
         kept = self._kept()
         bases = (self.picked,) if self.kind and kept == self.picked else (self.picked, kept, ())
         whole = WHOLES.get(type(self.place))
         parts = (whole(self.place), self.place) if whole else (self.place,)
         for base in bases:
             for pressed in ((*base, self.place), (*base, *parts)):
-                those = self._fitting(pressed)
-                if those:
-                    action = _completed(those, (*_implied(self.position), *pressed))
+                ways = self.offer.fitting(pressed)
+                if ways:
+                    action = self.offer.completed(ways, pressed)
                     return Meant(() if action else pressed, action)
         return None
 
-    def _fitting(self, picked: Picked) -> _Spelled:
-        return _fitting(self.spelled, (*_implied(self.position), *picked))
-
     def _kept(self) -> Picked:
         """Return what stays picked: what chose the same gives way, and all that went with it."""
+        if self.kind is None:
+            return ()
+        if type(self.place) in ROWS[self.kind].many:
+            return self.picked
         rest = tuple(one for one in self.picked if _field(one) != _field(self.place))
         if len(rest) == len(self.picked):
             return rest
@@ -210,7 +155,7 @@ class _Press:
     def _together(self, kept: Picked, picked: Picked) -> Picked:
         """Add those of some places that can be pressed together."""
         for place in picked:
-            if self._fitting((*kept, place)):
+            if self.offer.fitting((*kept, place)):
                 kept = (*kept, place)
         return kept
 
@@ -219,7 +164,7 @@ class _Press:
         kind = self.kind or kind_of(self.position, self.place)
         if kind is None:
             return Meant(self.picked)
-        pressed = (*(self._kept() if self.kind else ()), self.place)
+        pressed = (*self._kept(), self.place)
         action = ROWS[kind].read(Pressed(self.position, self.legal, pressed))
         found = () if action is None else violations(self.position, action)
         if action is None or any(one.reason in _INCOMPLETE for one in found):
@@ -227,8 +172,12 @@ class _Press:
         found = self._beside_the_rules(found)
         if found:
             return Meant(self.picked, action, found)
-        # What is legal and offered has a place of its own: this one is not in the position.
-        return Meant(self.picked) if action in self.legal else Meant((), action)
+        if action in self.legal:  # it has a place of its own: this one is not in the position
+            return Meant(self.picked)
+        # Legal and not offered: it wastes fakirs, which nobody does by half a choice.
+        ways = narrowing(self.position, (action,)).fitting(pressed)
+        done = any(spelling.is_done(pressed) for _, spelling in ways)
+        return Meant((), action) if done else Meant(pressed)
 
     def _beside_the_rules(self, found: tuple[Violation, ...]) -> tuple[Violation, ...]:
         """Return what is wrong with the place itself, where an action could not say so."""

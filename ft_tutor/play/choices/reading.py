@@ -27,7 +27,7 @@ from ft_tutor.rules.actions import (
 )
 from ft_tutor.rules.counts import Counts, present
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.position import Given, Position
+from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBES, TURN_COSTS, Piece, Resource, Seat, Tile, Tribe
 from ft_tutor.scene.places import BidSpot, GivenUp, OwnMeeple, OwnResource, RowCard
 
@@ -115,25 +115,21 @@ def give(pressed: Pressed) -> Action:
 
 
 def claim(pressed: Pressed) -> Action:
-    """Read what is taken of that which was given up."""
+    """Read what is taken of that which was given up; the first piece where only a tile is said."""
     lying = {given.seat: given for given in pressed.position.turn.given}
     taken = [(lying[one.seat], one.index) for one in pressed.all(GivenUp) if one.seat in lying]
-    resources = tuple(sorted(card for given, n in taken for card in given.resources[n : n + 1]))
-    given = taken[-1][0] if taken else _nothing(pressed)
-    tile = pressed.tile
-    if tile is None and given.piece is None:
-        tile = given.tile
-    return Claim(resources, given.card, tile, given.piece)
-
-
-def _nothing(pressed: Pressed) -> Given:
-    """Return what is taken where only a tile was pressed: the first piece, if pieces were given."""
-    pieces = (given for given in pressed.position.turn.given if given.piece is not None)
-    piece = next((given.piece for given in pieces), None)
-    return Given(Seat.ONE, piece=piece if _is_about_pieces(pressed) else None)
+    if not taken:
+        pieces = (given.piece for given in lying.values() if _is_about_pieces(pressed))
+        return Claim(tile=pressed.tile, piece=next(pieces, None))
+    cards = (card for given, index in taken for card in given.resources[index : index + 1])
+    given, _ = taken[-1]
+    freed = given.tile if given.piece is None else None
+    tile = freed if pressed.tile is None else pressed.tile
+    return Claim(tuple(sorted(cards)), given.card, tile, given.piece)
 
 
 def _is_about_pieces(pressed: Pressed) -> bool:
+    """Say whether the thief at work is after palms and palaces."""
     return any(isinstance(one, Give | Claim) and one.piece is not None for one in pressed.legal)
 
 

@@ -101,11 +101,13 @@ class Row:
         places: the types of the places that are pressed for it.
         spelled: the ways to press an action; the seat is whoever decides.
         read: the action that pressed places mean, legal or not; None while too little is pressed.
+        many: those of the places of which several are pressed; of any other the last one counts.
     """
 
     places: tuple[type, ...]
     spelled: Spelled
     read: Callable[[Pressed], Action | None]
+    many: tuple[type, ...] = ()
 
 
 def _several(place: Place, number: int) -> Iterator[Place]:
@@ -235,15 +237,25 @@ ROWS: Final[Mapping[type, Row]] = {
         lambda seat, _, a: _one(must=(Sign("build"),), may=_some_fakirs(seat, a.fakirs)),
         lambda pressed: Build(pressed.fakirs),
     ),
-    Kill: Row((OnTile, OnTileMeeple, AreaOf, OwnMeeple, Amount), _kill, reading.kill),
+    Kill: Row(
+        (OnTile, OnTileMeeple, AreaOf, OwnMeeple, Amount),
+        _kill,
+        reading.kill,
+        many=(OnTileMeeple, OwnMeeple),
+    ),
     UseThief: Row(
         (OwnCard,),
         lambda seat, _, a: _one(OwnCard(seat, a.card)),
         reading.use_thief,
     ),
-    Give: Row((OwnResource, OwnCard, OnTile, OnTilePiece, Amount), _give, reading.give),
-    Claim: Row((GivenUp, OnTile), _claim, reading.claim),
-    Buy: Row((RowCard,), _buy, reading.buy),
+    Give: Row(
+        (OwnResource, OwnCard, OnTile, OnTilePiece, Amount),
+        _give,
+        reading.give,
+        many=(OwnResource,),
+    ),
+    Claim: Row((GivenUp, OnTile), _claim, reading.claim, many=(GivenUp,)),
+    Buy: Row((RowCard,), _buy, reading.buy, many=(RowCard,)),
     TakeCard: Row(
         (DjinnCard, ThiefCard, *_PAID),
         lambda seat, p, a: _one(_face_up(p, a.card), may=_payment(seat, a.payment)),
@@ -272,6 +284,7 @@ ROWS: Final[Mapping[type, Row]] = {
             *(OwnResource(seat, good) for good in a.goods), must=(Sign("sell"),)
         ),
         lambda pressed: Sell(pressed.resources),
+        many=(OwnResource,),
     ),
     Pass: Row((Sign,), lambda *_: _one(Sign("pass")), lambda _: Pass()),
     EndTurn: Row((Sign,), lambda *_: _one(Sign("end")), lambda _: EndTurn()),
