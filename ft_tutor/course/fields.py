@@ -210,15 +210,20 @@ class Marks(Model):
 
     Attributes:
         rings: tiles to ring.
+        start: the tile where the task begins.
+        goal: the tiles where the task wants to end; their flags stay all the time.
         arrows: from tile to tile.
         path: tiles joined by a line, in order; empty for none.
     """
 
     rings: Tiles = ()
+    start: OneTile | None = None
+    goal: Tiles = ()
     arrows: tuple[Arrow, ...] = ()
     path: Path = ()
 
     @property
     def any(self) -> bool:
         """Whether there is anything to draw."""
-        return bool(self.rings or self.arrows or self.path)
+        some = self.rings or self.goal or self.arrows or self.path
+        return bool(some) or self.start is not None  # a1 counts as false

@@ -22,6 +22,7 @@ of the game. Ids have small letters and hyphens, no numbers. Quote what holds a 
 Marks (`marks` of a step, `show` of a wrong entry, hints)::
 
     {rings: [c3, d4], arrows: [c3-c4, c4-d4], path: c3-c4-d4}      # each optional
+    {start: c3, goal: [d4]}                  # footprints and flags: they stay while it is played
 
 Steps. All have `id`, `kind`, `rules` (what it teaches; [] if nothing new), `title`, and may have
 `intro`, `marks`, `crop: b2-d4` (the part of the board that is shown). Then, by kind:

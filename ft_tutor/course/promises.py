@@ -70,7 +70,8 @@ def _marks_of(step: AnyStep) -> Iterator[tuple[Place, Marks]]:
 
 
 def _marked(marks: Marks) -> Iterator[Tile]:
-    yield from marks.rings
+    yield from (*marks.rings, *marks.goal)
+    yield from () if marks.start is None else (marks.start,)
     yield from (tile for arrow in marks.arrows for tile in arrow)
     yield from marks.path
 

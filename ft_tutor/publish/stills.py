@@ -28,6 +28,9 @@ PIXELS_PER_UNIT: Final = 1.2
 WIDEST: Final = 720
 """How wide a picture may be, in pixels: the width of a cell on a small screen."""
 
+SHARPNESS: Final = 1.25
+"""Pixels of a PNG per pixel of the page, up to the widest: all of a lesson fit in 500 kB."""
+
 
 def still(step: AnyStep, lang: str = DEFAULT_LANG) -> Picture | None:
     """Draw how a step begins; None if it has no position.
@@ -54,7 +57,7 @@ def picture(
         text=to_text(position, lang, crop),
         alt="; ".join(to_lines(position, lang, crop)),
         svg=to_svg(scene, LIGHT),
-        png=partial(to_png, scene, LIGHT, width),
+        png=partial(to_png, scene, LIGHT, min(WIDEST, round(width * SHARPNESS))),
         width=width,
     )
 
@@ -70,7 +73,13 @@ def overlay(marks: Marks, trail: Trail | None = None) -> Overlay:
     """Return the marks of a lesson as what is laid over a board; their own path comes first."""
     own = trail_through(marks.path)
     arrows = tuple((OnTile(tail), OnTile(tip)) for tail, tip in marks.arrows)
-    return Overlay(hints=on_tiles(marks.rings), arrows=arrows, path=own or trail)
+    return Overlay(
+        hints=on_tiles(marks.rings),
+        goal=on_tiles(marks.goal),
+        start=None if marks.start is None else OnTile(marks.start),
+        arrows=arrows,
+        path=own or trail,
+    )
 
 
 def _judged(step: Referee) -> Trail | None:

@@ -17,12 +17,13 @@ from ft_tutor.scene.layout import (
     PALM_AT,
     RIM,
     SIDE,
+    TOKEN_SCALE,
     TRAY,
     Frame,
     Tray,
     spots,
 )
-from ft_tutor.scene.marks import mark_shapes
+from ft_tutor.scene.marks import arrow_shapes, mark_shapes
 from ft_tutor.scene.meeples import Drawing, meeple, silhouette
 from ft_tutor.scene.outlines import Outline, box, star
 from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
@@ -39,6 +40,7 @@ from ft_tutor.scene.shapes import (
     carriers,
     placed,
 )
+from ft_tutor.scene.trail import trail_line, trail_tags
 
 
 def board_scene(
@@ -58,8 +60,16 @@ def board_scene(
     if hand:
         pieces += _hand(position.hand, overlay.picked, frame)
     height = frame.height + (TRAY if hand else 0)
-    bare = (*ground, *pieces)
-    return Scene(frame.width, height, (*bare, *mark_shapes(overlay, carriers(bare), frame)))
+    there, trail = carriers((*ground, *pieces)), overlay.path
+    shapes = (
+        *ground,
+        *(trail_line(trail, frame) if trail else ()),
+        *arrow_shapes(overlay, there),
+        *pieces,
+        *mark_shapes(overlay, there),
+        *(trail_tags(trail, frame) if trail else ()),
+    )
+    return Scene(frame.width, height, shapes)
 
 
 @lru_cache(maxsize=16)
@@ -107,7 +117,7 @@ def _pieces(square: Square, tile: Tile, at: Point) -> tuple[Shape, ...]:
     put = partial(placed, layer=Layer.PIECES, place=OnTile(tile))
     return tuple(
         shape
-        for drawing, (x, y), scale in (*_owned(square), *_meeples(square.meeples))
+        for drawing, (x, y), scale in (*_owned(square), *_meeples(square))
         for shape in put(drawing, at[0] + x, at[1] + y, scale)
     )
 
@@ -120,16 +130,17 @@ def _owned(square: Square) -> Iterator[Stood]:
     if square.camel is not None:
         yield camel(square.camel), CAMEL_AT, CAMEL_SCALE
     if square.palaces:
-        yield token("palace", square.palaces), PALACE_AT, 1
+        yield token("palace", square.palaces), PALACE_AT, TOKEN_SCALE
     if square.palms:
-        yield token("palm", square.palms), PALM_AT, 1
+        yield token("palm", square.palms), PALM_AT, TOKEN_SCALE
 
 
-def _meeples(meeples: Counts) -> Iterator[Stood]:
-    for spot in spots(meeples):
+def _meeples(square: Square) -> Iterator[Stood]:
+    tokens, camel = bool(square.palms or square.palaces), square.camel is not None
+    for spot in spots(square.meeples, tokens=tokens, camel=camel):
         yield meeple(spot.tribe), (spot.x, spot.y), spot.scale
         if spot.number > 1:
-            yield count(spot.number), (spot.x + 10.5 * spot.scale, spot.y - 3), 0.9
+            yield count(spot.number), (spot.x + 12 * spot.scale, spot.y - 23 * spot.scale), 1
 
 
 def _tray(frame: Frame) -> Iterator[Shape]:
@@ -171,10 +182,6 @@ def _held(tray: Tray, tribe: Tribe, number: int, *, raised: bool) -> Iterator[Sh
     put = partial(placed, layer=Layer.PIECES, place=InHand(tribe))
     plate = Rect(x - half, top + 6, 2 * half, height - 12, style, 6)
     yield from put((plate,), 0, 0)
-    feet, scale = y - (5 if raised else 0), tray.scale
+    yield from put(meeple(tribe), x, y - (4 if raised else 0), tray.scale)
     if number > 1:
-        yield from put(meeple(tribe), x + 5 * scale, feet - 3, scale * 0.9)
-    yield from put(meeple(tribe), x, feet, scale)
-    if number > 1:
-        bubble = x + min(half - 9, 17 * scale)
-        yield from put(count(number), bubble, y - 4, 1.2)
+        yield from put(count(number), x + half - 8, top + 15, 1.2)

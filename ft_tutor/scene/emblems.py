@@ -10,7 +10,7 @@ from typing import Final
 from ft_tutor.rules.vocabulary import TileKind
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.outlines import arc, box, dome, ellipse, onion, star
-from ft_tutor.scene.shapes import Circle, Polygon, Rect, Shape
+from ft_tutor.scene.shapes import Circle, Polygon, Rect, Shape, placed
 
 RADIUS: Final = 8.0
 EDGE: Final = 1.5
@@ -26,7 +26,7 @@ def landscape(kind: TileKind) -> Drawing:
         Rect(EDGE, EDGE, side, side, style, RADIUS),
         *_SKIES[kind],
         Polygon(_DUNES, f"{style}.ground"),
-        *_EMBLEMS[kind],
+        *placed(_EMBLEMS[kind], 7, 4.7, 0.9),
     )
 
 
@@ -224,7 +224,7 @@ _EMBLEMS: Final[dict[TileKind, Drawing]] = {
     TileKind.LARGE_MARKET: _LARGE,
 }
 
-_SUN: Final = (Circle(84, 24, 8, "art.sun"),)
+_SUN: Final = (Circle(83, 22, 8, "art.sun"),)
 _NIGHT: Final = tuple(
     Polygon(star(x, y, r, r * 0.4, 4), "art.star")
     for x, y, r in ((33, 11, 2), (68, 14, 2.4), (80, 28, 1.6))

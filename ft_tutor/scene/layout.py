@@ -1,5 +1,6 @@
 """Where things stand: tiles on the board, pieces on a tile, meeples in the tray; pure geometry."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,12 +17,17 @@ BORDER: Final = 14.0
 TRAY: Final = 84.0
 """The height of the tray with the hand, below the board."""
 
-BADGE_AT: Final[Point] = (16.0, 16.5)
-CAMEL_AT: Final[Point] = (80.5, 31.0)
-CAMEL_SCALE: Final = 1.25
-PALACE_AT: Final[Point] = (15.5, 41.5)
-PALM_AT: Final[Point] = (84.5, 44.5)
-PATH_AT: Final[Point] = (50.0, 49.0)
+RING_ROOM: Final = 6.0
+"""How far from the edge of a tile a ring reaches: nothing that must be read stands there."""
+
+BADGE_AT: Final[Point] = (18.5, 19.0)
+CAMEL_AT: Final[Point] = (73.0, 42.0)
+CAMEL_SCALE: Final = 1.5
+PALACE_AT: Final[Point] = (17.0, 44.8)
+PALM_AT: Final[Point] = (81.5, 55.5)
+TOKEN_SCALE: Final = 0.92
+SIGN_AT: Final[Point] = (83.0, 17.0)
+"""Where a sign stands, such as a flag; a camel looks the other way and leaves it free."""
 
 MOST_SINGLE: Final = 6
 """Up to so many meeples stand one by one; more are piled up by tribe."""
@@ -87,36 +93,70 @@ class Spot:
 
 
 Stand = tuple[float, float, float]
-
-_STANDS: Final[dict[int, tuple[Stand, ...]]] = {
-    1: ((49, 94.5, 1.45),),
-    2: ((31, 94.5, 1.45), (67, 94.5, 1.45)),
-    3: ((17, 94.5, 1.36), (48, 94.5, 1.36), (79, 94.5, 1.36)),
-    4: ((14, 94.5, 0.98), (37, 94.5, 0.98), (60, 94.5, 0.98), (83, 94.5, 0.98)),
-    5: ((34, 70, 0.88), (64, 70, 0.88), (19, 95, 0.88), (49, 95, 0.88), (79, 95, 0.88)),
-    6: (
-        (34, 70, 0.88), (64, 70, 0.88),
-        (14, 95, 0.88), (37, 95, 0.88), (60, 95, 0.88), (83, 95, 0.88),
-    ),
-}  # fmt: skip
+Stands = Mapping[int, tuple[Stand, ...]]
 """Per number of things: feet and size of each, those behind first, so that the front covers."""
 
+_ROOMY: Final[Stands] = {
+    1: ((49, 92.5, 1.5),),
+    2: ((30, 92.5, 1.45), (66, 92.5, 1.45)),
+    3: ((20, 92.5, 1.22), (48, 92.5, 1.22), (75, 92.5, 1.22)),
+    4: ((17, 92.5, 1), (38.2, 92.5, 1), (59.4, 92.5, 1), (80, 92.5, 1)),
+    5: (
+        (33, 62.5, 1.04), (65, 62.5, 1.04),
+        (19, 92.5, 1.04), (48, 92.5, 1.04), (77, 92.5, 1.04),
+    ),
+    6: (
+        (19, 62.5, 1.04), (48, 62.5, 1.04), (77, 62.5, 1.04),
+        (19, 92.5, 1.04), (48, 92.5, 1.04), (77, 92.5, 1.04),
+    ),
+}  # fmt: skip
 
-_PILES: Final = _STANDS | {4: ((31, 70, 0.9), (65, 70, 0.9), (31, 95, 0.9), (65, 95, 0.9))}
+_CROWDED: Final[Stands] = {
+    1: ((49, 92.5, 1.4),),
+    2: ((32, 92.5, 1.16), (61, 92.5, 1.16)),
+    3: ((18.5, 92.5, 0.98), (47, 92.5, 0.98), (76, 92.5, 0.98)),
+    4: ((16.5, 92.5, 0.94), (38.5, 92.5, 0.94), (60.5, 92.5, 0.94), (81, 92.5, 0.94)),
+    5: (
+        (37, 67.5, 0.87), (59, 67.5, 0.87),
+        (18.5, 92.5, 0.87), (47, 92.5, 0.87), (76, 92.5, 0.87),
+    ),
+    6: (
+        (37, 67.5, 0.87), (59, 67.5, 0.87),
+        (16.5, 92.5, 0.87), (38.5, 92.5, 0.87), (60.5, 92.5, 0.87), (81.5, 92.5, 0.87),
+    ),
+}  # fmt: skip
+"""Where palms and palaces, or a camel and two rows of meeples, share the tile."""
+
+_ROOMY_PILES: Final[Stands] = {
+    **_ROOMY,
+    3: ((18, 92.5, 1.1), (46, 92.5, 1.1), (74, 92.5, 1.1)),
+    4: ((27, 62.5, 1.04), (66, 62.5, 1.04), (27, 92.5, 1.04), (66, 92.5, 1.04)),
+}
+_CROWDED_PILES: Final[Stands] = {
+    **_CROWDED,
+    4: ((37, 67.5, 0.87), (59, 67.5, 0.87), (27, 92.5, 0.87), (66, 92.5, 0.87)),
+}
 """The same for piles, which need room for their numbers."""
 
 
-def spots(meeples: Counts) -> tuple[Spot, ...]:
-    """Where the meeples of a tile stand, in its own 100 by 100, in painting order."""
+def spots(meeples: Counts, *, tokens: bool = False, camel: bool = False) -> tuple[Spot, ...]:
+    """Where the meeples of a tile stand, in its own 100 by 100, in painting order.
+
+    Args:
+        meeples: of the tile.
+        tokens: whether palms or palaces stand there too.
+        camel: whether a camel lies there.
+    """
     if sum(meeples) <= MOST_SINGLE:
         things = tuple((tribe, 1) for tribe in TRIBES for _ in range(meeples[tribe]))
-        stands = _STANDS.get(len(things), ())
+        roomy, crowded, one_row = _ROOMY, _CROWDED, len(things) <= 4
     else:
         things = tuple((Tribe(kind), meeples[kind]) for kind in present(meeples))
-        stands = _PILES[len(things)]
+        roomy, crowded, one_row = _ROOMY_PILES, _CROWDED_PILES, len(things) <= 3
+    stands = crowded if tokens or (camel and not one_row) else roomy
     return tuple(
         Spot(tribe, x, y, scale, number)
-        for (tribe, number), (x, y, scale) in zip(things, stands, strict=True)
+        for (tribe, number), (x, y, scale) in zip(things, stands.get(len(things), ()), strict=True)
     )
 
 
@@ -134,14 +174,14 @@ class Tray:
     @property
     def pitch(self) -> float:
         """From the middle of one place to the next."""
-        return min(96.0, (self.rug[2] - 12) / len(TRIBES))
+        return min(84.0, (self.rug[2] - 12) / len(TRIBES))
 
     @property
     def scale(self) -> float:
         """The size of the meeples in it."""
-        return min(2.05, self.pitch / 30)
+        return min(1.9, self.pitch / 29)
 
     def feet(self, tribe: Tribe) -> Point:
         """Where the meeples of this tribe stand."""
         _, top, width, height = self.rug
-        return BORDER + 8 + width / 2 + (tribe - 2) * self.pitch, top + height - 9
+        return BORDER + 8 + width / 2 + (tribe - 2) * self.pitch, top + height - 10

@@ -1,8 +1,10 @@
 """What is laid over a picture: always an argument, never kept anywhere."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
+from ft_tutor.rules.grid import distance
 from ft_tutor.rules.position import Movement
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.places import OnTile, Place
@@ -15,25 +17,42 @@ class Trail:
     start: Tile
     steps: tuple[tuple[Tile, Tribe | None], ...] = ()
 
+    @property
+    def legs(self) -> tuple[tuple[Tile, Tile], ...]:
+        """From where to where each step goes.
+
+        A walk that leaps, where every tile lies beside the start, was dealt out like cards: each
+        step is drawn from the start.
+        """
+        tiles = tuple(tile for tile, _ in self.steps)
+        walked = tuple(pairwise((self.start, *tiles)))
+        dealt = tuple((self.start, tile) for tile in tiles)
+        leaps = any(distance(*leg) != 1 for leg in walked)
+        return dealt if leaps and all(distance(*leg) == 1 for leg in dealt) else walked
+
 
 @dataclass(frozen=True, slots=True)
 class Marks:
     """What points at something: in a lesson, in a hint, in an answer.
 
     Attributes:
-        rings: places to ring.
+        rings: places to look at.
+        start: where a task begins; None where it may begin anywhere.
+        goal: where a task wants to end.
         arrows: from place to place.
         path: tiles joined by a line, in order; empty for none.
     """
 
     rings: tuple[Place, ...] = ()
+    start: Place | None = None
+    goal: tuple[Place, ...] = ()
     arrows: tuple[tuple[Place, Place], ...] = ()
     path: tuple[Tile, ...] = ()
 
     @property
     def any(self) -> bool:
         """Whether there is anything to draw."""
-        return bool(self.rings or self.arrows or self.path)
+        return self != NO_MARKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +65,7 @@ class Overlay:
         wrong: what is wrong about an answer.
         hints: what to look at.
         goal: where a task wants to end.
-        start: where a walk began.
+        start: where a walk begins, or began.
         here: where a walk has come to.
         cursor: what the keyboard stands on.
         hovered: what lies under the pointer.

@@ -11,40 +11,40 @@ from ft_tutor.scene.shapes import Circle, Polygon, Text, placed
 TOKEN_RADIUS: Final = 11.5
 
 _CAMEL: Final = (
-    # head and neck, facing right
-    (13.4, -20.6),
-    (14, -18.8),
-    (12, -17.6),
-    (10.6, -17.4),
-    (9.8, -12.6),
-    (8, -8.6),
-    (7.6, 0),
-    (5.4, 0),
-    (4.4, -6.4),
-    (-3.8, -6.4),
-    (-4.6, 0),
-    (-6.8, 0),
-    (-8, -7.4),
-    (-10.4, -9.4),
+    # head and neck, facing left
+    (-13.4, -20.6),
+    (-14, -18.8),
+    (-12, -17.6),
+    (-10.6, -17.4),
     (-9.8, -12.6),
-    (-6, -13.6),
-    (-3.4, -17.8),
+    (-8, -8.6),
+    (-7.6, 0),
+    (-5.4, 0),
+    (-4.4, -6.4),
+    (3.8, -6.4),
+    (4.6, 0),
+    (6.8, 0),
+    (8, -7.4),
+    (10.4, -9.4),
+    (9.8, -12.6),
+    (6, -13.6),
+    (3.4, -17.8),
     (0, -19.2),
-    (3, -16.6),
-    (4.6, -12.8),
-    (6.6, -13.6),
-    (7.4, -19),
-    (8.4, -22.4),
-    (10.6, -23),
+    (-3, -16.6),
+    (-4.6, -12.8),
+    (-6.6, -13.6),
+    (-7.4, -19),
+    (-8.4, -22.4),
+    (-10.6, -23),
 )
 _RUG: Final = (
-    (-4.4, -15.4),
-    (-2.7, -18),
+    (4.4, -15.4),
+    (2.7, -18),
     (0, -19.2),
-    (2.5, -17.2),
-    (3.9, -13.6),
-    (3.7, -8),
-    (-4.2, -8),
+    (-2.5, -17.2),
+    (-3.9, -13.6),
+    (-3.7, -8),
+    (4.2, -8),
 )
 
 
@@ -55,9 +55,9 @@ def camel(seat: Seat) -> Drawing:
         Polygon(ellipse(0, -0.3, 11, 1.7, 12), "figure.shade"),
         Polygon(_CAMEL, f"camel.{seat + 1}"),
         Polygon(_RUG, "camel.rug"),
-        Circle(10.4, -20.6, 0.8, "meeple.glint"),
-        Circle(10.6, -20.5, 0.45, "meeple.eye"),
-        Text(-0.2, -12.4, str(seat + 1), 8.8, "camel.text"),
+        Circle(-10.4, -20.6, 0.8, "meeple.glint"),
+        Circle(-10.6, -20.5, 0.45, "meeple.eye"),
+        Text(0.2, -12.4, str(seat + 1), 8.8, "camel.text"),
     )
 
 
@@ -97,7 +97,7 @@ def token(name: str, number: int) -> Drawing:
     """A plate around the origin with a palm or a palace, and how many if more than one."""
     drawing = {"palm": _PALM, "palace": _PALACE}[name]
     plate = Circle(0, 0, TOKEN_RADIUS, "token")
-    return (plate, *placed(drawing, 0, 8.2), *(_count(8.5, 7.5, number, 6.4) if number > 1 else ()))
+    return (plate, *placed(drawing, 0, 8.2), *(_count(7, 7.8, number, 6.4) if number > 1 else ()))
 
 
 @cache

@@ -1,6 +1,5 @@
 """PNG pictures by Pillow: small, smooth, and without system fonts."""
 
-from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -14,18 +13,11 @@ if TYPE_CHECKING:  # Pillow is loaded when the first PNG is asked for: importing
     from PIL.ImageDraw import ImageDraw
 
 
-@dataclass(frozen=True, slots=True)
-class _Quality:
-    """How many times larger to draw, and how many mixed colours to keep beside the theme's."""
+FINER: Final = 4
+"""How many times larger a picture is drawn before it is reduced: so edges are smooth."""
 
-    scale: int
-    mixes: int
-
-
-FINE: Final = 500
-"""Below this width in pixels, details are so small that they need smoother edges."""
-LARGE: Final = _Quality(scale=2, mixes=16)
-SMALL: Final = _Quality(scale=4, mixes=64)
+MIXES: Final = 48
+"""How many mixed colours a picture may have beside the theme's: few, so that it is small."""
 
 Ink = tuple[int, int, int, int]
 
@@ -34,33 +26,29 @@ def to_png(scene: Scene, theme: Theme, width: int) -> bytes:
     """The scene as a PNG file, ``width`` pixels wide; drawn larger and then reduced."""
     from PIL import Image, ImageDraw  # noqa: PLC0415
 
-    quality = LARGE if width >= FINE else SMALL
-    scale = quality.scale
     height = round(width * scene.height / scene.width)
     ground = theme.paint("board.rim").fill
-    image = Image.new("RGB", (width * scale, height * scale), ground)
-    brush = _Brush(ImageDraw.Draw(image, "RGBA"), theme, width * scale / scene.width)
+    image = Image.new("RGB", (width * FINER, height * FINER), ground)
+    brush = _Brush(ImageDraw.Draw(image, "RGBA"), theme, width * FINER / scene.width)
     for shape in scene.shapes:
         brush.draw(shape)
     small = image.resize((width, height), Image.Resampling.BOX)
-    few = small.quantize(
-        palette=_palette(small, scene, theme, quality.mixes), dither=Image.Dither.NONE
-    )
+    few = small.quantize(palette=_palette(small, scene, theme), dither=Image.Dither.NONE)
     out = BytesIO()
     few.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
-def _palette(image: "Image", scene: Scene, theme: Theme, number: int) -> "Image":
+def _palette(image: "Image", scene: Scene, theme: Theme) -> "Image":
     """The very colours that the scene uses, so that all pictures agree, and a few mixes."""
     from PIL import Image  # noqa: PLC0415
 
     paints = (theme.paint(style) for style in sorted({shape.style for shape in scene.shapes}))
     exact = dict.fromkeys(c for paint in paints for c in (paint.fill, paint.stroke) if c)
-    mixes = image.quantize(number, Image.Quantize.FASTOCTREE).getpalette() or []
+    mixes = image.quantize(MIXES, Image.Quantize.FASTOCTREE).getpalette() or []
     palette = Image.new("P", (1, 1))
     colours = b"".join(bytes.fromhex(colour[1:]) for colour in exact)
-    palette.putpalette(colours + bytes(mixes[: 3 * number]))
+    palette.putpalette(colours + bytes(mixes[: 3 * MIXES]))
     return palette
 
 
@@ -157,7 +145,6 @@ def _ink(colour: str, opacity: float) -> Ink | None:
 
 
 def _rounded(shape: Rect) -> tuple[Point, ...]:
-
     x, y, w, h, r = shape.x, shape.y, shape.w, shape.h, shape.radius
     corners = (
         *arc(x + w - r, y + r, r, r, span=(90, 0), n=5),
@@ -169,6 +156,5 @@ def _rounded(shape: Rect) -> tuple[Point, ...]:
 
 
 def _ring(shape: Circle) -> tuple[Point, ...]:
-
     points = ellipse(shape.x, shape.y, shape.r, shape.r, 36)
     return (*points, points[0])

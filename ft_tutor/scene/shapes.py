@@ -26,8 +26,10 @@ class Layer(IntEnum):
     """What is painted below what."""
 
     GROUND = 0
-    PIECES = 1
-    MARKS = 2
+    TRAIL = 1
+    PIECES = 2
+    MARKS = 3
+    MOTION = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,10 +225,11 @@ class Scene:
     shapes: tuple[Shape, ...]
 
     @cached_property
-    def carriers(self) -> Mapping[Place, Carrier]:
-        """Per place the shape that carries it: what is pressed, and what a ring follows.
+    def carriers(self) -> Mapping[Place, tuple[Carrier, ...]]:
+        """Per place the shapes that carry it: what is pressed, and what a ring follows.
 
-        It is the first shape of the place; what lies upon it is looked at, not pressed.
+        These are its first shape and those of the same style; what lies upon them is looked
+        at, not pressed.
         """
         return carriers(self.shapes)
 
@@ -237,25 +240,33 @@ class Scene:
 
     def at(self, x: float, y: float) -> Place | None:
         """The topmost place at this point, in board units."""
-        found = (place for place, shape in self.carriers.items() if shape.contains(x, y))
-        return next(iter(reversed(tuple(found))), None)
+        found = (
+            place
+            for place, parts in reversed(tuple(self.carriers.items()))
+            if any(part.contains(x, y) for part in parts)
+        )
+        return next(found, None)
 
     def layer(self, layer: Layer) -> tuple[Shape, ...]:
         """All shapes of one layer, in order."""
         return tuple(shape for shape in self.shapes if shape.layer is layer)
 
 
-def carriers(shapes: Iterable[Shape]) -> dict[Place, Carrier]:
-    """Per place the first shape with an inside; marks lie upon places and carry none."""
-    found: dict[Place, Carrier] = {}
+def carriers(shapes: Iterable[Shape]) -> dict[Place, tuple[Carrier, ...]]:
+    """Per place the shapes that carry it; marks lie upon places and carry none."""
+    found: dict[Place, tuple[Carrier, ...]] = {}
     last: Place | None = None
+    style = ""
     for shape in shapes:
         place = shape.place
-        if place is last or place is None or shape.layer >= Layer.MARKS:
+        if place is None or (place is last and shape.style != style):
             continue  # neighbours share one place: most shapes need no look-up
-        if not isinstance(shape, Polyline | Text):
-            found.setdefault(place, shape)
-            last = place
+        if isinstance(shape, Polyline | Text) or shape.layer >= Layer.MARKS:
+            continue
+        known = found.get(place, ())
+        last, style = place, known[0].style if known else shape.style
+        if shape.style == style:
+            found[place] = (*known, shape)
     return found
 
 

@@ -56,7 +56,7 @@ class Painter:
             self.forget()
             self._begin(scene)
         # Marks of different tiles overlap (a path crosses them): all or nothing.
-        for layer in (Layer.GROUND, Layer.MARKS):
+        for layer in (Layer.GROUND, Layer.TRAIL, Layer.MARKS):
             self._paint_layer(layer, scene, theme)
         self._paint_pieces(scene, theme)
         self._look = look

@@ -113,7 +113,9 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     return Overlay(
         legal=on_tiles(ringed),
         picked=() if tribe is None else (InHand(tribe),),
-        here=OnTile(movement.here) if movement else None,
+        goal=on_tiles(shown.marks.goal),
+        start=_on_tile(movement.start if movement else shown.marks.start),
+        here=_on_tile(movement.here if movement else None),
         cursor=_on_tile(pointer.cursor),
         hovered=_on_tile(pointer.hovered),
         path=trail_of(movement) if movement else shown.path or trail_through(shown.marks.path),

@@ -7,8 +7,14 @@ from ft_tutor.rules.position import Movement, Square, with_square
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import Overlay, on_tiles, trail_of
+from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of
 from ft_tutor.scene.places import InHand, OnTile
+
+EVERYBODY = Trail(
+    Tile.e4,
+    tuple(zip((Tile.e5, Tile.f5, Tile.f4, Tile.e4, Tile.e5, Tile.f5), (*Tribe, None), strict=True)),
+)
+"""Round the block, with one of each tribe and a step of nobody."""
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +53,7 @@ def overlay(moving):
     """Every kind of mark at once."""
     return Overlay(
         legal=on_tiles((Tile.e4, Tile.d3, Tile.d5)),
-        picked=(InHand(Tribe.BUILDER),),
+        picked=(InHand(Tribe.BUILDER), OnTile(Tile.a2)),
         goal=(OnTile(Tile.e5),),
         start=OnTile(Tile.c3),
         here=OnTile(Tile.d4),
@@ -69,5 +75,5 @@ def scenes(start, busy, moving, overlay):
         board_scene(busy, hand=False),
         board_scene(moving, overlay),
         board_scene(moving, overlay, (Tile.c3, Tile.e5)),
-        board_scene(busy, crop=(Tile.f5, Tile.f5)),
+        board_scene(busy, Overlay(path=EVERYBODY), (Tile.e4, Tile.f5)),
     )

@@ -18,7 +18,7 @@ ONE_EACH = {
     Rect: Rect(20, 20, 60, 60, "badge.blue", 8),
     Circle: Circle(50, 50, 30, "badge.blue"),
     Polygon: Polygon(((20, 20), (80, 20), (50, 80)), "badge.blue"),
-    Polyline: Polyline(((20, 20), (50, 50), (80, 20)), "mark.path"),
+    Polyline: Polyline(((20, 20), (50, 50), (80, 20)), "trail.line"),
     Text: Text(50, 50, "<&>", 30, "badge.text"),
 }
 
@@ -118,9 +118,9 @@ def test_a_png_is_as_wide_as_asked(start):
 
 def test_a_png_is_small_enough_for_a_notebook(start, busy, moving, overlay):
     for position in (start, busy, moving):
-        assert len(to_png(board_scene(position), LIGHT, 700)) < 60_000
+        assert len(to_png(board_scene(position), LIGHT, 700)) < 70_000
         assert len(to_png(board_scene(position), LIGHT, 360)) < 35_000
-    assert len(to_png(board_scene(busy, overlay), LIGHT, 700)) < 65_000
+    assert len(to_png(board_scene(busy, overlay), LIGHT, 700)) < 80_000
 
 
 def test_a_png_shows_the_very_colours_of_the_theme(moving):

@@ -3,7 +3,7 @@ from dataclasses import replace
 from ft_tutor.rules.position import Square, with_square
 from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import Overlay, on_tiles, trail_of, trail_through
+from ft_tutor.scene.overlay import Overlay, on_tiles
 from ft_tutor.scene.places import InHand, OnTile
 from ft_tutor.scene.shapes import Layer, Text
 
@@ -60,28 +60,6 @@ def test_a_crop_keeps_the_true_coordinates(start):
     assert len(scene.places) == 6
 
 
-def test_marks_outside_a_crop_are_left_out(start):
-    away = (OnTile(Tile.a1),)
-    overlay = Overlay(away, away, away, away, away, *away * 4, arrows=((*away, *away),))
-    assert not board_scene(start, overlay, (Tile.c3, Tile.d4)).layer(Layer.MARKS)
-
-
-def test_a_mark_touches_the_marks_of_its_tile_alone(start):
-    plain = board_scene(start)
-    for overlay in (
-        Overlay(legal=(C3,)),
-        Overlay(picked=(C3,)),
-        Overlay(wrong=(C3,)),
-        Overlay(hints=(C3,)),
-        Overlay(goal=(C3,)),
-        Overlay(here=C3),
-        Overlay(cursor=C3),
-        Overlay(hovered=C3),
-        Overlay(ghosts=((C3, Tribe.ELDER),)),
-    ):
-        assert changed_parts(plain, board_scene(start, overlay)) == {(Layer.MARKS, C3)}
-
-
 def test_a_dropped_meeple_touches_the_pieces_of_its_tile_alone(start):
     square = start.squares[Tile.e2]
     after = with_square(start, Tile.e2, replace(square, camel=Seat.TWO))
@@ -94,18 +72,6 @@ def test_the_chosen_tribe_touches_the_hand_alone(moving):
     elder = InHand(Tribe.ELDER)
     picked = board_scene(moving, Overlay(picked=(elder,)))
     assert changed_parts(board_scene(moving), picked) == {(Layer.PIECES, elder)}
-
-
-def test_a_path_numbers_its_steps_and_shows_what_was_dropped(moving):
-    scene = board_scene(moving, Overlay(path=trail_of(moving.turn.movement)))
-    assert texts(scene.layer(Layer.MARKS)) == ["W", "1", "Y", "2"]
-
-
-def test_a_second_visit_does_not_hide_the_first_number(start):
-    loop = (Tile.c3, Tile.d3, Tile.d4, Tile.c4, Tile.c3, Tile.c2)
-    scene = board_scene(start, Overlay(path=trail_through((Tile.b3, *loop))))
-    places = [s.centre for s in scene.shapes if s.style == "mark.step"]
-    assert len(set(places)) == len(loop)
 
 
 def test_all_that_can_stand_on_a_tile_is_drawn(start):

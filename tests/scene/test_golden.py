@@ -16,6 +16,11 @@ FOLDER = Path(__file__).parent / "golden"
 D3 = OnTile(Tile.d3)
 WALK = Trail(Tile.d3, ((Tile.c3, Tribe.BUILDER), (Tile.c4, None)))
 
+C3, C4 = OnTile(Tile.c3), OnTile(Tile.c4)
+SIGNED = Overlay(
+    start=C3, here=D3, goal=(OnTile(Tile.d4),), hints=(C4,), picked=(C4,), arrows=((C3, C4),)
+)
+
 CASES = {
     "tile": ((Tile.c3, Tile.c3), Overlay(), LIGHT),
     "path": ((Tile.c3, Tile.d4), Overlay(path=WALK, wrong=(OnTile(Tile.d4),)), DARK),
@@ -24,6 +29,7 @@ CASES = {
         Overlay(legal=(D3,), cursor=D3, ghosts=((D3, Tribe.ELDER),)),
         HIGH_CONTRAST,
     ),
+    "signs": ((Tile.c3, Tile.d4), SIGNED, LIGHT),
 }
 
 

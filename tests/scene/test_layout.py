@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Tile, TileKind
+from ft_tutor.rules.vocabulary import TILES, TRIBES, Seat, Tile, TileKind
 from ft_tutor.scene.emblems import landscape
 from ft_tutor.scene.layout import (
     BADGE_AT,
@@ -13,45 +13,33 @@ from ft_tutor.scene.layout import (
     MOST_SINGLE,
     PALACE_AT,
     PALM_AT,
+    RING_ROOM,
     SIDE,
+    TOKEN_SCALE,
     Frame,
     spots,
 )
 from ft_tutor.scene.meeples import meeple, silhouette
 from ft_tutor.scene.pieces import badge, camel, token
-from ft_tutor.scene.shapes import Circle, Polygon, Polyline, Rect, placed
+from ft_tutor.scene.shapes import Polygon, Text, placed
+
+from .geometry import extent, overlap
 
 counts = st.tuples(*[st.integers(0, 20)] * 5) | st.tuples(*[st.integers(0, 2)] * 5)
 
 
-def extent(shapes):
-    """Left, top, right and bottom of a drawing."""
-    points = [point for shape in shapes for point in corners(shape)]
-    xs, ys = zip(*points, strict=True)
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def corners(shape):
-    match shape:
-        case Rect():
-            return [(shape.x, shape.y), (shape.x + shape.w, shape.y + shape.h)]
-        case Circle():
-            x, y, r = shape.x, shape.y, shape.r
-            return [(x - r, y - r), (x + r, y + r)]
-        case Polygon() | Polyline():
-            return shape.points
-        case _:
-            return [shape.centre]
-
-
-def overlap(one, other):
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def meeples_of(meeples):
+def meeples_of(meeples, **beside):
     return [
-        extent(placed(meeple(spot.tribe), spot.x, spot.y, spot.scale)) for spot in spots(meeples)
+        extent(placed(meeple(spot.tribe), spot.x, spot.y, spot.scale))
+        for spot in spots(meeples, **beside)
     ]
+
+
+def letters_of(meeples, **beside):
+    """A box around each letter."""
+    for spot in spots(meeples, **beside):
+        (text,) = (shape for shape in meeple(spot.tribe) if isinstance(shape, Text))
+        yield extent(placed([text], spot.x, spot.y, spot.scale))
 
 
 BADGES = [extent(placed(badge(kind, 15), *BADGE_AT)) for kind in TileKind]
@@ -74,28 +62,54 @@ def test_few_stand_singly_and_many_by_tribe(meeples):
         assert len(numbers) == sum(1 for number in meeples if number)
 
 
-@given(counts)
-def test_meeples_stay_on_their_tile_and_off_the_badge(meeples):
-    for box in meeples_of(meeples):
-        assert box[0] >= 0
-        assert box[2] <= SIDE
-        assert box[3] <= SIDE
+BESIDE = st.fixed_dictionaries({"tokens": st.booleans(), "camel": st.booleans()})
+
+
+@given(counts, BESIDE)
+def test_meeples_stay_inside_the_ring_and_off_the_badge(meeples, beside):
+    for box in meeples_of(meeples, **beside):
+        assert box[0] >= RING_ROOM - 1
+        assert box[1] >= RING_ROOM
+        assert box[2] <= SIDE - RING_ROOM + 1
+        assert box[3] <= SIDE - RING_ROOM + 1
         assert not any(overlap(box, badge_box) for badge_box in BADGES)
 
 
-def test_the_corners_do_not_overlap():
-    tokens = [
-        extent(placed(token("palace", 12), *PALACE_AT)),
-        extent(placed(token("palm", 12), *PALM_AT)),
+@given(counts, BESIDE)
+def test_letters_can_be_read(meeples, beside):
+    """None is small, and none lies under another meeple, a camel or a token."""
+    stands = spots(meeples, **beside)
+    boxes = [placed(meeple(spot.tribe), spot.x, spot.y, spot.scale) for spot in stands]
+    things = [extent([rider]) for rider in camel_at(beside["camel"])]
+    things += [extent([plate]) for plate in tokens_at() if beside["tokens"]]
+    for index, letter in enumerate(letters_of(meeples, **beside)):
+        assert letter[3] - letter[1] >= 5
+        later = [extent([part]) for box in boxes[index + 1 :] for part in box[1:]]
+        assert not any(overlap(letter, box) for box in (*later, *things))
+
+
+def tokens_at():
+    return (
+        *placed(token("palace", 12), *PALACE_AT, TOKEN_SCALE),
+        *placed(token("palm", 12), *PALM_AT, TOKEN_SCALE),
+    )
+
+
+def camel_at(there):
+    return placed(camel(Seat.ONE), *CAMEL_AT, CAMEL_SCALE)[1:] if there else ()
+
+
+def test_badge_camel_and_tokens_stand_inside_the_ring_and_apart():
+    boxes = [
+        extent(placed(token("palace", 12), *PALACE_AT, TOKEN_SCALE)),
+        extent(placed(token("palm", 12), *PALM_AT, TOKEN_SCALE)),
+        extent(camel_at(there=True)),
     ]
-    for seat in SEATS:
-        rider = extent(placed(camel(seat), *CAMEL_AT, CAMEL_SCALE))
-        assert rider[2] <= SIDE
-        boxes = [rider, *tokens]
-        for one, other in combinations(boxes, 2):
-            assert not overlap(one, other)
-        for box in boxes:
-            assert not any(overlap(box, badge_box) for badge_box in BADGES)
+    for one, other in combinations((*boxes, *BADGES[:1]), 2):
+        assert not overlap(one, other)
+    for box in (*boxes, *BADGES):
+        assert min(box[:2]) >= RING_ROOM - 1
+        assert max(box[2:]) <= SIDE - RING_ROOM + 1
 
 
 @pytest.mark.parametrize("kind", TileKind)

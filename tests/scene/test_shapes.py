@@ -74,7 +74,7 @@ def test_the_centre_of_a_place_is_that_place(scenes):
     for scene in scenes:
         assert scene.places
         for place in scene.places:
-            assert scene.at(*scene.carriers[place].centre) == place
+            assert scene.at(*scene.carriers[place][0].centre) == place
 
 
 def test_what_is_drawn_belongs_to_a_place_that_can_be_pressed(scenes):

@@ -1,8 +1,14 @@
+from dataclasses import replace
+from itertools import combinations
+from math import dist
+
 import pytest
 
 from ft_tutor.rules.vocabulary import SEATS, TRIBES, TileKind
+from ft_tutor.scene.signs import SIGNS
 from ft_tutor.scene.theme import DARK, GHOST, HIGH_CONTRAST, LIGHT, THEMES
 
+ROUND = ["hint", "wrong", "picked"]
 TRIBE_NAMES = [tribe.name.lower() for tribe in TRIBES]
 
 LETTERS = [
@@ -11,14 +17,21 @@ LETTERS = [
     ("badge.text", "badge.red"),
     ("camel.text", "camel.rug"),
     ("count.text", "count"),
-    ("mark.badge.text", "mark.wrong.badge"),
-    ("mark.badge.text", "mark.hint.badge"),
-    ("mark.step.text", "mark.step"),
+    ("trail.text", "trail.tag"),
+    *((f"trail.{name}.letter", f"trail.{name}") for name in TRIBE_NAMES),
     *((f"meeple.{name}.letter", f"meeple.{name}") for name in TRIBE_NAMES),
 ]
 """Every text, and the ground that it stands on."""
 
-RINGS = ["mark.legal", "mark.here", "mark.wrong", "mark.hint", "mark.path"]
+RINGS = [f"mark.{name}" for name in ("start", "goal", "legal", "here", "picked", "hint", "wrong")]
+
+SHOWN_ON = [
+    *((ring, f"{ring}.casing") for ring in RINGS),
+    ("mark.cursor", "mark.cursor.casing"),
+    ("trail.line", "trail.casing"),
+    *((f"sign.{name}", "sign.light") for name in ("goal", "here", "start", *ROUND)),
+]
+"""Every mark, and the light that it is cased in or drawn upon."""
 
 FIGURES = [
     *(f"meeple.{name}" for name in TRIBE_NAMES),
@@ -29,12 +42,15 @@ FIGURES = [
 ]
 
 
+def linear(byte):
+    """The light of a channel, 0 to 1."""
+    value = byte / 255
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
 def luminance(colour):
     """The relative luminance of WCAG 2."""
-    channels = (value / 255 for value in bytes.fromhex(colour[1:]))
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
-    )
+    red, green, blue = map(linear, bytes.fromhex(colour[1:]))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -89,14 +105,53 @@ def test_figures_stand_out_from_every_tile(theme, figure):
             assert max(contrast(paint.fill, ground), contrast(paint.stroke, ground)) >= 3, kind
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("mark", RINGS)
-def test_marks_stand_out_from_their_casing(theme, mark):
-    casing = theme.paint("mark.casing").stroke
-    assert contrast(theme.paint(mark).stroke, casing) >= 3
+def colour(paint):
+    return paint.fill or paint.stroke
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_marks_differ_by_more_than_colour(theme):
-    looks = {(theme.paint(mark).width, theme.paint(mark).dash) for mark in RINGS[:4]}
-    assert len(looks) == 4
+@pytest.mark.parametrize(("mark", "light"), SHOWN_ON)
+def test_marks_stand_out_from_their_casing(theme, mark, light):
+    assert contrast(colour(theme.paint(mark)), colour(theme.paint(light))) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_rings_differ_by_more_than_colour(theme):
+    looks = {(theme.paint(mark).width, theme.paint(mark).dash) for mark in RINGS}
+    assert len(looks) == len(RINGS)
+
+
+def test_signs_differ_by_their_outline():
+    """Two by two: the outline alone, or what is drawn upon an equal disc."""
+    outlines = {name: tuple(replace(s, style="") for s in sign) for name, sign in SIGNS.items()}
+    assert len(set(outlines.values())) == len(SIGNS)
+
+
+EYES = {
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+    "grey": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+"""How eyes that lack one kind of cone mix the channels (Machado and others, 2009); and a print."""
+
+
+def seen(colour, eye):
+    """A colour in CIE Lab, as an eye sees it."""
+    light = tuple(map(linear, bytes.fromhex(colour[1:])))
+    red, green, blue = (
+        min(1, max(0, sum(part * v for part, v in zip(row, light, strict=True)))) for row in eye
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("eye", EYES)
+def test_tribes_are_told_apart_by_any_eye(theme, eye):
+    """A difference of 2.3 is just noticed; letters and outlines help."""
+    tribes = [seen(theme.paint(f"meeple.{name}").fill, EYES[eye]) for name in TRIBE_NAMES]
+    assert min(dist(one, other) for one, other in combinations(tribes, 2)) > 5

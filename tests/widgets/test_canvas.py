@@ -46,7 +46,7 @@ def middle(board, tile):
 
 def in_hand(board, tribe):
     """The middle of a place in the hand."""
-    return board.scene.carriers[InHand(tribe)].centre
+    return board.scene.carriers[InHand(tribe)][0].centre
 
 
 def styles(board):
@@ -228,7 +228,7 @@ def test_a_loaded_page_gets_the_whole_board(held):
         held.page.load()
     (message,) = messages
     assert message.commands[0][0] == "switchCanvas"
-    assert message.layers("fillStyledPolygons") == set(Layer)
+    assert message.layers("fillStyledPolygons") == {Layer.GROUND, Layer.PIECES, Layer.MARKS}
 
 
 @pytest.mark.parametrize("crop", [None, (Tile.b3, Tile.d4), (Tile.c3, Tile.c3)])

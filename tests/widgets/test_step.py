@@ -65,7 +65,8 @@ def stars():
 
 
 def mark_styles(view):
-    return {shape.style for shape in view.board._board.scene.layer(Layer.MARKS)}
+    styles = {shape.style for shape in view.board._board.scene.shapes}
+    return {style for style in styles if style.startswith(("mark.", "sign."))}
 
 
 @of(Tell, Show, Do, Choose, Referee, Free)
@@ -303,7 +304,7 @@ def test_stars_are_there_when_the_cell_is_run_again(open_step):
 def test_opening_marks_come_back_at_the_start(open_step):
     view = open_step("last-colour")
     opening = view.board._board.scene.layer(Layer.MARKS)
-    assert "mark.hint" in {shape.style for shape in opening}
+    assert "mark.start" in {shape.style for shape in opening}
     view.board.act(view.step.solution[0][0])
     assert view.board._board.scene.layer(Layer.MARKS) != opening
     view.board.restart()
@@ -431,7 +432,7 @@ def reply_to(one, option):
 
 def test_the_referee_sees_the_whole_path(open_step):
     view = open_step("twice")
-    numbers = [s for s in view.board._board.scene.shapes if s.style == "mark.step"]
+    numbers = [s for s in view.board._board.scene.shapes if s.style == "trail.tag"]
     assert len(numbers) == 6
 
 
