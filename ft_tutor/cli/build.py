@@ -15,7 +15,7 @@ from ft_tutor.course.faults import LessonError
 from ft_tutor.course.load import load_course, load_lesson
 from ft_tutor.course.model import AnyStep
 from ft_tutor.publish import notebooks as builder
-from ft_tutor.publish.stills import still
+from ft_tutor.publish.stills import Draw, Picture, still
 from ft_tutor.texts import Catalogue
 
 
@@ -78,8 +78,8 @@ def _pictures(lessons: Path) -> int:
     return steps * len(course.languages)
 
 
-def _drawing(step_done: Callable[[], None]) -> builder.Draw:
-    def draw(step: AnyStep, lang: str) -> builder.Picture | None:
+def _drawing(step_done: Callable[[], None]) -> Draw:
+    def draw(step: AnyStep, lang: str) -> Picture | None:
         picture = still(step, lang)
         step_done()
         return picture

@@ -6,13 +6,16 @@ from hashlib import sha256
 from typing import Any, Final
 
 from ft_tutor.course.markdown import escaped
-from ft_tutor.publish.picture import Picture
+from ft_tutor.publish.stills import Picture
+
+Page = dict[str, Any]
+"""A notebook as it is written in its file."""
 
 Cell = dict[str, Any]
-"""A cell as it is written in a notebook file."""
+"""A cell as it is written there."""
 
 Output = dict[str, Any]
-"""An output of a cell of code, as it is written there."""
+"""An output of a cell of code as it is written there."""
 
 LONGEST_ID: Final = 64
 """How many characters the notebook format allows for the id of a cell."""

@@ -4,11 +4,8 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any
 
-from ft_tutor.publish.cells import FINGERPRINT, PNG, Cell, Output
-
-Page = dict[str, Any]
+from ft_tutor.publish.cells import FINGERPRINT, PNG, Cell, Output, Page
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ versions of libraries: a stored one stays as long as its drawing is the same.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,15 +15,11 @@ import nbformat
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_course, load_lesson
 from ft_tutor.files import read_whole, write_whole
+from ft_tutor.publish.cells import Page
 from ft_tutor.publish.drift import compare, kept_pictures
-from ft_tutor.publish.pages import INDEX, Page, index_page, lesson_page, page_name
-from ft_tutor.publish.picture import Draw, Picture
+from ft_tutor.publish.pages import INDEX, index_page, lesson_page, page_name
+from ft_tutor.publish.stills import Draw
 from ft_tutor.texts import catalogue
-
-__all__ = ["BuildReport", "Draw", "Picture", "build", "check"]
-
-Progress = Callable[[str], None]
-"""Is told the name of each notebook when it is done."""
 
 MOST_BYTES: Final = 8_000_000
 """How big a stored notebook may be for us to read it, in bytes."""
@@ -45,16 +41,13 @@ class BuildReport:
     unchanged: tuple[str, ...]
 
 
-def build(
-    lessons: Path, target: Path, *, draw: Draw, progress: Progress = lambda _: None
-) -> BuildReport:
+def build(lessons: Path, target: Path, *, draw: Draw) -> BuildReport:
     """Write the index and the notebook of every lesson in every language of the course.
 
     Args:
         lessons: the folder of lessons.
         target: the folder of notebooks; what it holds besides is left alone.
         draw: draws how a step begins.
-        progress: is told about each notebook.
 
     Raises:
         LessonError: a lesson cannot be used.
@@ -69,7 +62,6 @@ def build(
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             write_whole(target / name, content)
         (written if changed else unchanged).append(name)
-        progress(name)
     return BuildReport(tuple(written), tuple(unchanged))
 
 

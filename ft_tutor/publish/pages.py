@@ -2,26 +2,24 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.markdown import escaped
 from ft_tutor.course.model import AnyStep, Tell
 from ft_tutor.publish.cells import (
     Cell,
+    Page,
     cell_id,
     code_cell,
     picture_output,
     prose_cell,
     task,
 )
-from ft_tutor.publish.picture import Draw
+from ft_tutor.publish.stills import Draw
 from ft_tutor.texts import DEFAULT_LANG, catalogue
 
 INDEX: Final = "index.ipynb"
-
-Page = dict[str, Any]
-"""A notebook as it is written in its file."""
 
 _METADATA: Final = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},

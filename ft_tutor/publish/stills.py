@@ -3,13 +3,15 @@
 This module stands above both the course and the scene, which do not know each other.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from typing import Final
 
 from ft_tutor.course.fields import Marks
 from ft_tutor.course.model import AnyStep, Referee
 from ft_tutor.notation import read_position
-from ft_tutor.publish.picture import Picture
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile, Tribe
@@ -30,6 +32,34 @@ WIDEST: Final = 720
 
 SHARPNESS: Final = 1.25
 """Pixels of a PNG per pixel of the page, up to the widest: all of a lesson fit in 500 kB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in every form that a viewer may want.
+
+    Attributes:
+        text: the board in letters.
+        alt: the board in words, for screen readers.
+        svg: an SVG document; the same on every machine.
+        png: makes a PNG file; its bytes depend on the versions of libraries.
+        width: in pixels.
+    """
+
+    text: str
+    alt: str
+    svg: str
+    png: Callable[[], bytes]
+    width: int
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells whether a stored PNG still shows this picture."""
+        return sha256(self.svg.encode()).hexdigest()[:16]
+
+
+Draw = Callable[[AnyStep, str], Picture | None]
+"""Draws how a step begins, given the language; None if there is no board to see."""
 
 
 def still(step: AnyStep, lang: str = DEFAULT_LANG) -> Picture | None:

@@ -3,7 +3,7 @@
 from base64 import b64encode
 from typing import Any
 
-from ft_tutor.publish.picture import Picture
+from ft_tutor.publish.stills import Picture
 
 
 def with_picture(bundle: Any, still: Picture | None) -> dict[str, Any]:
