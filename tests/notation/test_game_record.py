@@ -1,5 +1,6 @@
 """Records of games: both ways, with comments and variations; and what a bad one gets."""
 
+import time
 from dataclasses import replace
 from random import Random
 
@@ -291,3 +292,32 @@ def test_any_text_is_a_game_or_a_record_error():
 @given(st.text())
 def test_any_text_at_all_is_refused(text):  # none of these has the first line
     assert refused(text).game is None
+
+
+# --- long texts
+
+DEALT = "ft-tutor record 1\nplayers: 2\nseed: 7\n\nbid0"
+LONG = {
+    "blanks": DEALT + " " * 190_000,
+    "blanks before a word": DEALT + "\n " * 90_000 + "end",
+    "comments": DEALT + "{a}" * 60_000,
+    "variations of nothing": DEALT + "()" * 60_000,
+    "backslashes": DEALT + "{" + "\\" * 190_000 + "}",
+    "an open brace": DEALT + "{" * 190_000,
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_long_text_takes_time_by_its_length(name):
+    began = time.perf_counter()
+    found = game_or_error(LONG[name])
+    assert time.perf_counter() - began < 6  # squared, each would take minutes
+    assert isinstance(found, GameRecord) or found.game is not None
+
+
+def test_many_comments_are_lines_of_one():
+    game = read_record(DEALT + "{a}{}{b}(bid1 {c})(bid3)")
+    (played,) = game.line.played
+    assert played.comment == "a\nb"
+    assert [line.actions for line in played.instead] == [(Bid(3),), (Bid(4),)]
+    assert read_record(write_record(game)) == game

@@ -1,7 +1,7 @@
 """Reading a game: the actions are played as they are read."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -42,18 +42,20 @@ def read_record(text: str) -> GameRecord:
             reader.read(piece)
         reader.close(Piece(text, len(text), ""))
     except RecordError as error:
-        error.game = replace(game, line=reader.line)
         error.number = reader.number
+        error.game = replace(game, line=reader.line())
         raise
-    return replace(game, line=reader.line)
+    return replace(game, line=reader.line())
 
 
+# White space is passed over by searching: a pattern for it would try every stretch of it again
+# from each of its signs.
 _PIECE: Final = re.compile(
-    r"""\s*(?: (?P<comment> \{ (?: [^\\}] | \\. )* \}? )
-             | (?P<label> (?: round[0-9]+ | p[1-4] ) : )
-             | (?P<bracket> [()] )
-             | (?P<word> [^\s(){}:]+ ) :?
-             | (?P<stray> \S ) )""",
+    r"""(?P<comment> \{ (?: [^\\}] | \\. )* \}? )
+      | (?P<label> (?: round[0-9]+ | p[1-4] ) : )
+      | (?P<bracket> [()] )
+      | (?P<word> [^\s(){}:]+ ) :?
+      | (?P<stray> \S )""",
     re.VERBOSE | re.DOTALL,
 )
 
@@ -72,6 +74,18 @@ def _pieces(text: str, at: int) -> Iterator[_Token]:
 
 
 @dataclass(slots=True)
+class _Move:
+    """An action of a line that is being read, and what is said of it so far."""
+
+    action: Action
+    comments: list[str] = field(default_factory=list)
+    instead: list[Line] = field(default_factory=list)
+
+    def played(self) -> Played:
+        return Played(self.action, _joined(self.comments), tuple(self.instead))
+
+
+@dataclass(slots=True)
 class _Open:
     """A line that is being read, and the positions of it so far.
 
@@ -82,11 +96,15 @@ class _Open:
     position: Position
     begins: int = 0
     before: Position | None = None
-    comment: str = ""
-    played: list[Played] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    moves: list[_Move] = field(default_factory=list)
 
     def line(self) -> Line:
-        return Line(self.comment, tuple(self.played))
+        return Line(_joined(self.comments), tuple(move.played() for move in self.moves))
+
+
+def _joined(comments: Iterable[str]) -> str:
+    return "\n".join(filter(None, comments))
 
 
 class _Reader:
@@ -99,17 +117,13 @@ class _Reader:
     def number(self) -> int:
         """Which action comes next."""
         line = self._lines[-1]
-        return line.begins + len(line.played) + 1
+        return line.begins + len(line.moves) + 1
 
-    @property
     def line(self) -> Line:
-        """The main line, with what there is of the variations that are open."""
-        lines = list(self._lines)
-        while len(lines) > 1:
-            inner = lines.pop().line()
-            if inner.played:
-                _add_variation(lines[-1], inner)
-        return lines[0].line()
+        """Return the main line, with what there is of the variations that are open; ends them."""
+        while len(self._lines) > 1:
+            self._end_variation()
+        return self._lines[0].line()
 
     def read(self, token: _Token) -> None:
         """Read one piece of the text."""
@@ -137,7 +151,7 @@ class _Reader:
         action = _action(piece, line.position)
         line.before = line.position
         line.position = apply(line.position, action, into_dead_end=True).position
-        line.played.append(Played(action))
+        line.moves.append(_Move(action))
 
     def _check(self, label: Piece) -> None:
         position = self._lines[-1].position
@@ -153,11 +167,7 @@ class _Reader:
             raise wrong(piece, "open", "}")
         said = unescaped(stripped(piece.cut(1, -1)))
         line = self._lines[-1]
-        if not line.played:
-            line.comment = _joined(line.comment, said)
-        else:
-            last = line.played[-1]
-            line.played[-1] = replace(last, comment=_joined(last.comment, said))
+        (line.moves[-1] if line.moves else line).comments.append(said)
 
     def _open(self, bracket: Piece) -> None:
         line = self._lines[-1]
@@ -165,23 +175,17 @@ class _Reader:
             raise wrong(bracket, "nothing-before")
         if len(self._lines) > DEEPEST:
             raise wrong(bracket, "too-deep", str(DEEPEST))
-        self._lines.append(_Open(line.before, line.begins + len(line.played) - 1))
+        self._lines.append(_Open(line.before, line.begins + len(line.moves) - 1))
 
     def _close(self, bracket: Piece) -> None:
         if len(self._lines) == 1:
             raise wrong(bracket, "stray")
-        inner = self._lines.pop()
+        self._end_variation()
+
+    def _end_variation(self) -> None:
+        inner = self._lines.pop().line()
         if inner.played:
-            _add_variation(self._lines[-1], inner.line())
-
-
-def _add_variation(line: _Open, variation: Line) -> None:
-    last = line.played[-1]
-    line.played[-1] = replace(last, instead=(*last.instead, variation))
-
-
-def _joined(one: str, other: str) -> str:
-    return f"{one}\n{other}" if one and other else one or other
+            self._lines[-1].moves[-1].instead.append(inner)
 
 
 def _action(piece: Piece, position: Position) -> Action:
