@@ -49,7 +49,9 @@ def build(texts: Catalogue, *, check: bool, lessons: str | None, notebooks: str 
         raise Failure("\n".join((texts.say("cli-build-faults"), *lines))) from error
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise Failure(f"{error.filename}: {texts.say('cli-cannot-write', why=why)}") from error
+        raise Failure(
+            f"{error.filename or target}: {texts.say('cli-cannot-write', why=why)}"
+        ) from error
 
 
 def _write(texts: Catalogue, source: Path, target: Path) -> int:

@@ -72,3 +72,11 @@ def load(texts: Catalogue, file: str, most: int) -> str:
     if len(text) > most:
         raise Failure(f"{file}: {texts.say('cli-file-too-long', most=most)}")
     return text
+
+
+def are_same(one: str, other: str) -> bool:
+    """Say whether two names are of one file."""
+    try:
+        return os.path.samefile(one, other)  # noqa: PTH121  # neither is more the file than the other
+    except (OSError, ValueError):
+        return False

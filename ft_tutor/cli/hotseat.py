@@ -1,12 +1,17 @@
 """A game in the terminal, played by people who share the keyboard: what each input does."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from ft_tutor.cli import choices, games, table
 from ft_tutor.cli.files import ENCODING, save
 from ft_tutor.cli.output import Failure, safe
+from ft_tutor.files import FileTooBigError, read_whole
+from ft_tutor.learner.folder import learner_folder
 from ft_tutor.notation import (
     AmbiguousAction,
     NotationError,
@@ -14,7 +19,7 @@ from ft_tutor.notation import (
     write_action,
     write_position,
 )
-from ft_tutor.notation.games import GameRecord, write_record
+from ft_tutor.notation.games import LONGEST_RECORD, GameRecord, write_record
 from ft_tutor.notation.games.headings import TITLE
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.decisions import Owed
@@ -27,6 +32,9 @@ from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.texts import INDENT, Catalogue, describe, plain, pointer, rule_sentence, story
 
 Lines = Iterator[str]
+
+KEPT: Final = "games"
+"""Where in the learner's folder a game is kept that was not saved."""
 
 
 class HotSeat:
@@ -72,10 +80,21 @@ class HotSeat:
         decision = self._record.position.decision
         return "> " if decision is None else f"p{decision.who + 1}> "
 
-    def farewell(self) -> Lines:
-        """Yield what is said at the end."""
-        if self._record.actions != self._saved:
-            yield self._texts.say("cli-play-unsaved")
+    def keep(self) -> Lines:
+        """Keep a game that was not saved in the learner's folder, and yield where it is."""
+        if self._record.actions == self._saved:
+            return
+        self._saved = self._record.actions
+        path = learner_folder() / KEPT / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.game"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._write(path)
+        except (Failure, OSError) as failure:
+            yield self._texts.say("cli-play-not-kept")
+            yield failure.message if isinstance(failure, Failure) else safe(str(failure))
+        else:
+            yield self._texts.say("cli-play-kept")
+            yield f"{INDENT}ft-tutor play {safe(quote(str(path)))}"
 
     # --- what is answered
 
@@ -199,22 +218,35 @@ class HotSeat:
     def save(self, name: str) -> Lines:
         """Write a record of the game into a file."""
         name = name or self._file or ""
+        path = Path(os.path.expanduser(name))  # noqa: PTH111  # it raises where nobody is so named
         if not name:
             yield self._texts.say("cli-play-save-where")
-        elif name != self._file and _is_foreign(Path(name)):
+        elif name != self._file and _is_foreign(path):
             yield f"{safe(name)}: {self._texts.say('cli-play-save-foreign')}"
         else:
-            yield from self._save_into(name)
+            yield from self._save_into(name, path)
 
-    def _save_into(self, name: str) -> Lines:
-        text = write_record(self._game.continued(self._record))
+    def _save_into(self, name: str, path: Path) -> Lines:
         try:
-            save(self._texts, text.encode(ENCODING), name)
+            self._write(path)
         except Failure as failure:
-            yield failure.message
+            yield safe(failure.message)
             return
         self._file, self._saved = name, self._record.actions
         yield f"{safe(name)}: {self._texts.say('cli-play-saved')}"
+
+    def _write(self, path: Path) -> None:
+        """Write the record of the game.
+
+        Raises:
+            Failure: it cannot be written, or is longer than could be read again.
+        """
+        try:
+            text = write_record(self._game.continued(self._record))
+        except ValueError as error:
+            too_long = self._texts.say("cli-file-too-long", most=LONGEST_RECORD)
+            raise Failure(f"{path}: {too_long}") from error
+        save(self._texts, text.encode(ENCODING), str(path))
 
     def help(self, _: str) -> Lines:
         """Say what can be typed."""
@@ -224,7 +256,7 @@ class HotSeat:
     def quit(self, _: str) -> Lines:
         """Stop."""
         self.ended = True
-        yield from self.farewell()
+        yield from self.keep()
 
 
 class _Refused(Exception):  # noqa: N818  # what is said, not what went wrong in the program
@@ -238,9 +270,10 @@ class _Refused(Exception):  # noqa: N818  # what is said, not what went wrong in
 def _is_foreign(path: Path) -> bool:
     """Say whether a file holds something that is no record, and so would be lost."""
     try:
-        with path.open("rb") as stream:
-            return not stream.read(len(TITLE)).startswith(TITLE.encode(ENCODING))
-    except OSError:
+        return not read_whole(path, 4 * LONGEST_RECORD).startswith(TITLE.encode(ENCODING))
+    except FileTooBigError:
+        return True
+    except OSError:  # there is none, or saving will say what is there
         return False
 
 

@@ -6,7 +6,7 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO, cast
 
 import click
 
@@ -66,9 +66,13 @@ def _cannot_write(error: OSError, texts: Catalogue) -> Exception:
 
 
 def note(text: str) -> None:
-    """Write a line for the user, apart from the result."""
-    sys.stderr.write(safe(text) + "\n")
-    sys.stderr.flush()
+    """Write a line for the user, apart from the result; a full disk may swallow it."""
+    try:
+        sys.stderr.write(safe(text) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        # The rest of it would be tried again at the very end, and change the exit code.
+        sys.stderr = _nothing("w")
 
 
 def safe(text: str) -> str:
@@ -80,8 +84,12 @@ def open_missing_streams() -> None:
     """Put an empty stream in the place of each that whoever started the program has closed."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - until the end
-            setattr(sys, name, nothing)
+            setattr(sys, name, _nothing(mode))
+
+
+def _nothing(mode: str) -> TextIO:
+    """Return a stream that takes everything and gives nothing, open until the end."""
+    return cast("TextIO", Path(os.devnull).open(mode, encoding="utf-8"))
 
 
 def tolerate(stream: object) -> None:

@@ -11,7 +11,7 @@ import click
 
 from ft_tutor.cli import games, options
 from ft_tutor.cli.hotseat import HotSeat
-from ft_tutor.cli.output import Failure, safe, write
+from ft_tutor.cli.output import Failure, note, safe, write
 from ft_tutor.notation.games import Deal, GameRecord
 from ft_tutor.notation.words import LONGEST_TEXT
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS
@@ -75,16 +75,26 @@ def _recorded(texts: Catalogue, file: str) -> GameRecord:
 def _talk(texts: Catalogue, game: HotSeat) -> None:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    _show(texts, game.opening())
-    while not game.ended:
-        write(game.prompt(), texts)
-        line = sys.stdin.readline(LONGEST_TEXT + 1)
-        if not sys.stdin.isatty():  # so that a transcript shows what was typed
-            write(safe(line) if line.endswith("\n") else f"{safe(line)}\n", texts)
-        if not line:
-            _show(texts, game.farewell())
-            return
-        _show(texts, game.answer(line))
+    try:
+        _show(texts, game.opening())
+        while not game.ended and (line := _typed(texts, game)):
+            _show(texts, game.answer(line))
+        _show(texts, game.keep())
+    except BaseException:  # Ctrl+C, or nobody reads any more
+        for line in game.keep():
+            note(line)
+        raise
+
+
+def _typed(texts: Catalogue, game: HotSeat) -> str:
+    """Return the next input; an empty one at the end of the inputs."""
+    write(game.prompt(), texts)
+    line = sys.stdin.readline(LONGEST_TEXT + 1)
+    if not sys.stdin.isatty():  # so that a transcript shows what was typed
+        write(safe(line) if line.endswith("\n") else f"{safe(line)}\n", texts)
+    elif not line:
+        write("\n", texts)
+    return line
 
 
 def _show(texts: Catalogue, lines: Iterable[str]) -> None:

@@ -8,16 +8,13 @@ from typing import Any, Final
 
 import click
 
-from ft_tutor.cli import options
+from ft_tutor.cli import INTERRUPTED, options
 from ft_tutor.cli.output import note, open_missing_streams, tolerate
 from ft_tutor.texts import DEFAULT_LANG, Catalogue, catalogue, languages
 
 NAME: Final = "ft-tutor"
 COMMANDS: Final = ("lint", "build", "render", "moves", "play", "replay")
 """Each is a module of this package; its `command(texts)` makes the command."""
-
-INTERRUPTED: Final = 130
-"""The exit code after Ctrl+C, as in other programs: 128 and the number of the signal."""
 
 
 def main() -> None:

@@ -89,7 +89,7 @@ def render(
     """
     corners = _corners(texts, crop) if crop else None
     form = form or _form_of(file)
-    _refuse_png_on_terminal(texts, form, file)
+    _refuse_terminal(texts, form, file)
     position = positions.chosen(texts, words, players, seed)
     paints = next(one for one in THEMES if one.name == theme)
     content = _drawn(texts, position, form, paints, crop=corners, width=width)
@@ -109,9 +109,9 @@ def _form_of(file: str | None) -> str:
     return next((form for form, usual in FORMATS.items() if usual == ending), "svg")
 
 
-def _refuse_png_on_terminal(texts: Catalogue, form: str, file: str | None) -> None:
-    if form == "png" and file is None and sys.stdout.isatty():
-        raise Failure(texts.say("cli-png-to-terminal"))
+def _refuse_terminal(texts: Catalogue, form: str, file: str | None) -> None:
+    if form != "text" and file is None and sys.stdout.isatty():
+        raise Failure(texts.say("cli-picture-to-terminal", form=form))
 
 
 def _drawn(

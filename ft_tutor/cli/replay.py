@@ -7,8 +7,7 @@ from typing import Final
 
 import click
 
-from ft_tutor.cli import games, options
-from ft_tutor.cli.files import put
+from ft_tutor.cli import files, games, options
 from ft_tutor.cli.output import Failure, safe
 from ft_tutor.notation.games import GameRecord
 from ft_tutor.rules.engine import apply
@@ -42,11 +41,13 @@ def replay(texts: Catalogue, file: str, *, to: int | None, output: str | None) -
     """Write the story of a game, and what is wrong with its record.
 
     Raises:
-        Failure: the record cannot be read, or not to its end.
+        Failure: the record cannot be read, or not to its end; or the story would replace it.
     """
+    if output is not None and files.are_same(file, output):
+        raise Failure(f"{output}: {texts.say('cli-replay-into-itself')}")
     game, faults = games.read(texts, file)
     if game is not None:
-        put(texts, "\n".join((*told(texts, game, to), "")), output)
+        files.put(texts, "\n".join((*told(texts, game, to), "")), output)
     if faults:
         raise Failure("\n".join(faults))
 

@@ -4,7 +4,15 @@ import sys
 import pytest
 from click.testing import CliRunner
 
-from ft_tutor.cli import program
+from ft_tutor.cli.program import program
+from ft_tutor.learner.folder import VARIABLE
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path, monkeypatch):
+    """The learner's own folder is a new one for each test."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "own"))
+    return tmp_path / "own"
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import shutil
 import pytest
 from click.testing import CliRunner
 
-from ft_tutor.cli import program
+from ft_tutor.cli.program import program
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import PortError
 

@@ -1,14 +1,17 @@
 """`ft-tutor play`: what is shown, what may be typed, and what each refusal says."""
 
+import os
 from pathlib import Path
 
 import pytest
 from helpers.games import sensible_game
 
 from ft_tutor.cli import choices
-from ft_tutor.cli.hotseat import COMMANDS
+from ft_tutor.cli.hotseat import COMMANDS, HotSeat
+from ft_tutor.cli.play import _talk
 from ft_tutor.notation import NotationError, read_position, read_words, write_action
-from ft_tutor.notation.games import read_record
+from ft_tutor.notation.games import Deal, GameRecord, read_record
+from ft_tutor.rules.actions import Bid
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.setup import new_game
 from ft_tutor.texts import catalogue
@@ -46,7 +49,7 @@ def test_the_table_and_what_is_owed_are_shown(play):
 
 
 def test_numbers_and_notation_do_the_same(play):
-    by_number, by_word = play("1"), play("bid0")
+    by_number, by_word = play("1", "undo"), play("bid0", "undo")
     assert by_number.replace("p1> 1\n", "p1> bid0\n") == by_word
     assert "Player 1 bids zero" in by_word
 
@@ -100,14 +103,76 @@ def test_an_ambiguous_word_lists_what_it_could_be(play, small):
     assert "That could be several actions:\n    y-c4, w-c4" in shown
 
 
+@pytest.fixture
+def kept(own_folder):
+    """The games that were kept, the oldest first."""
+    return lambda: [
+        read_record(file.read_text("utf-8")) for file in sorted(own_folder.glob("games/*.game"))
+    ]
+
+
+@pytest.mark.parametrize("last", [("quit",), ()])
+def test_a_game_that_was_not_saved_is_kept(play, kept, own_folder, last):
+    shown = play("bid3", "bid5", *last)
+    (file,) = (own_folder / "games").iterdir()
+    assert f"    ft-tutor play {file}\n" in shown
+    assert [game.line.actions for game in kept()] == [(Bid(4), Bid(5))]
+    assert "Player 1 owes: a bid" in play(arguments=(str(file),))
+
+
+def test_a_game_that_was_saved_or_not_begun_is_not_kept(play, kept, tmp_path):
+    play()
+    play("bid3", f"save {tmp_path / 'my.game'}", "quit")
+    assert kept() == []
+
+
+def test_a_game_that_cannot_be_kept(play, own_folder):
+    own_folder.write_text("in the way")
+    assert "could not be kept" in play("bid3", "quit")
+
+
+def test_a_game_that_ctrl_c_ends_is_kept(kept, monkeypatch, capsys):
+    def interrupted(_):
+        raise KeyboardInterrupt
+
+    game = HotSeat(catalogue(), GameRecord(Deal(2, 4)))
+    list(game.answer("bid3"))
+    monkeypatch.setattr("sys.stdin.readline", interrupted, raising=False)
+    with pytest.raises(KeyboardInterrupt):
+        _talk(catalogue(), game)
+    assert "ft-tutor play " in capsys.readouterr().err
+    assert len(kept()) == 1
+
+
+def test_save_knows_the_home(play, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert "~/my.game: Saved." in play("bid3", "save ~/my.game")
+    assert read_record((tmp_path / "my.game").read_text("utf-8")).line.actions == (Bid(4),)
+    assert "no such folder" in play("bid3", "save ~nobody-at-all/my.game")
+
+
+def test_a_name_that_no_file_can_have(play):
+    assert "cannot be written" in play("bid3", "save a\0b", "bid5")
+
+
+def test_a_pipe_is_not_waited_for(play, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    assert "cannot be written" in play("bid3", f"save {tmp_path / 'pipe'}")
+
+
+def test_a_game_too_long_to_be_read_again_is_not_saved(play, tmp_path, monkeypatch):
+    monkeypatch.setattr("ft_tutor.notation.games.writing.LONGEST_RECORD", 50)
+    assert "too long" in play("bid3", f"save {tmp_path / 'my.game'}", "bid5")
+
+
 def test_save_and_go_on(play, tmp_path):
     file = tmp_path / "mine.game"
     shown = play("bid3", f"save {file}", "bid5", "quit")
     assert f"{file}: Saved." in shown
-    assert "The game was not saved." in shown
+    assert "The game was not saved, so it was kept." in shown
     assert len(read_record(file.read_text("utf-8")).line.played) == 1
     shown = play("bid5", "save " + str(file), arguments=(str(file),))
-    assert "The game was not saved." not in shown
+    assert "The game was not saved" not in shown
     assert len(read_record(file.read_text("utf-8")).line.played) == 2
 
 

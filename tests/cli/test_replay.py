@@ -87,3 +87,10 @@ def test_no_sign_of_a_comment_reaches_the_terminal(run, tmp_path):
     file.write_text(START.replace("Both!", "\\u001b[2J"), "utf-8")
     result = run("replay", str(file))
     assert "\x1b" not in result.stdout
+
+
+def test_the_story_never_replaces_its_record(refused, record, tmp_path):
+    (tmp_path / "link").symlink_to(record)
+    for output in (record, str(tmp_path / "link")):
+        assert "record itself" in refused("replay", record, "-o", output)
+    assert Path(record).read_text("utf-8") == START

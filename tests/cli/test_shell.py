@@ -61,11 +61,34 @@ def test_ctrl_c_ends_it_quietly():
     assert (process.returncode, said.strip()) == (130, b"")
 
 
+def test_ctrl_c_while_it_loads_ends_it_quietly():
+    code = (
+        "import sys\n"
+        "class Interrupted:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name.startswith('ft_tutor.texts'): raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupted())\n"
+        "from ft_tutor.cli import main\n"
+        "main()"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (result.returncode, result.stdout, result.stderr) == (130, b"", b"")
+
+
 @posix
-def test_png_is_not_for_a_terminal():
+@pytest.mark.skipif(not FULL.exists(), reason="no device that is always full")
+def test_the_exit_code_stays_where_nothing_can_be_said():
+    with FULL.open("wb") as full:
+        result = subprocess.run([*RUN, "moves", "g9"], stderr=full, timeout=60, check=False)
+    assert result.returncode == 2
+
+
+@posix
+@pytest.mark.parametrize("form", ["png", "svg"])
+def test_a_picture_is_not_for_a_terminal(form):
     ours, its = os.openpty()
     result = subprocess.run(
-        [*RUN, "render", POSITION, "-f", "png"],
+        [*RUN, "render", POSITION, "-f", form],
         stdout=its,
         stderr=subprocess.PIPE,
         timeout=60,
@@ -74,7 +97,7 @@ def test_png_is_not_for_a_terminal():
     os.close(its)
     os.close(ours)
     assert result.returncode == 2
-    assert b"-o board.png" in result.stderr
+    assert f"-o board.{form}".encode() in result.stderr
 
 
 @posix

@@ -45,7 +45,7 @@ def test_a_kernel_of_ft_tutor_and_a_bare_one_agree(home, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     from click.testing import CliRunner  # noqa: PLC0415
 
-    from ft_tutor.cli import program  # noqa: PLC0415
+    from ft_tutor.cli.program import program  # noqa: PLC0415
 
     bare = learner_folder()
     for arguments in ([], ["--dir", str(tmp_path / "elsewhere")]):

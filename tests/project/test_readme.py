@@ -9,7 +9,7 @@ from textwrap import dedent
 import pytest
 from click.testing import CliRunner
 
-from ft_tutor.cli import program
+from ft_tutor.cli.program import program
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")

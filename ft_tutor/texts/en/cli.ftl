@@ -145,7 +145,8 @@ cli-render-title = A board of Five Tribes
 cli-render-impossible = This position cannot occur in a game:
 # $found (text)
 cli-bad-crop = “{ $found }” is not a part of the board. Name two corner tiles with a hyphen, such as b2-d4.
-cli-png-to-terminal = A PNG picture is not for the eyes in a terminal. Give it a file with -o board.png, or use --format text.
+# $form (text): svg or png
+cli-picture-to-terminal = A picture is not for the eyes in a terminal. Give it a file with -o board.{ $form }, send it on with | or >, or use --format text.
 
 ## ft-tutor moves
 
@@ -197,6 +198,7 @@ cli-replay-examples =
     ft-tutor replay tuesday.game
     ft-tutor replay tuesday.game --to 100
     ft-tutor replay tuesday.game -o tuesday.txt
+cli-replay-into-itself = This is the record itself, which its story would replace. Name another file.
 cli-replay-to = Tell only the first so many actions.
 
 ## ft-tutor play
@@ -245,7 +247,10 @@ cli-play-nothing-to-redo = There is nothing to play again.
 cli-play-save-where = Where to? Name a file, such as: save tuesday.game
 cli-play-save-foreign = This file is there already and is not a record of a game. Name another one.
 cli-play-saved = Saved.
-cli-play-unsaved = The game was not saved.
+# the command follows
+cli-play-kept = The game was not saved, so it was kept. To go on with it:
+# the reason follows
+cli-play-not-kept = The game was not saved, and could not be kept:
 
 ## ft-tutor play: what is owed
 
