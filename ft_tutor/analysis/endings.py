@@ -8,7 +8,7 @@ from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Action, Drop
 from ft_tutor.rules.chapters.movement import Holders, came_from, holders
 from ft_tutor.rules.counts import present
-from ft_tutor.rules.engine import apply, legal_actions
+from ft_tutor.rules.engine import carry_out, legal_actions
 from ft_tutor.rules.position import Movement, Position
 from ft_tutor.rules.vocabulary import TILES, TRIBES
 
@@ -83,11 +83,11 @@ def ending(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:
         if drop is None:
             raise ValueError(f"no ending comes to {outcome}")
         drops = (*drops, drop)
-        position = apply(position, drop).position
+        position = carry_out(position, drop).position
     return drops
 
 
 def _leads_to(position: Position, drop: Action, outcome: MovementOutcome) -> bool:
     if sum(position.hand) == 1:
         return drop == Drop(outcome.end, outcome.tribe)
-    return outcome in outcomes_left(apply(position, drop).position)
+    return outcome in outcomes_left(carry_out(position, drop).position)

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import CardId, Piece, Resource, Seat, Tile, Tribe
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Payment:
     """Elders and fakirs given for a djinn or for a use of its power (R2.5.5)."""
@@ -13,6 +15,7 @@ class Payment:
     fakirs: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Bid:
     """Take a spot of the turn order track with the marker that is next (R1.1).
@@ -26,6 +29,7 @@ class Bid:
     fakirs: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PickUp:
     """Take all meeples of a tile into the hand (R2.2.1)."""
@@ -33,6 +37,7 @@ class PickUp:
     tile: Tile
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Drop:
     """Step to a neighbouring tile and drop one meeple of a tribe there (R2.2.2)."""
@@ -41,11 +46,13 @@ class Drop:
     tribe: Tribe
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TribeAction:
     """Carry out the action of the viziers, elders or merchants in the hand (R2.4)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Build:
     """Let the builders in the hand work, helped by so many fakirs (R2.4.B)."""
@@ -53,6 +60,7 @@ class Build:
     fakirs: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Kill:
     """Let the assassins in the hand kill, on a tile or in front of an opponent (R2.4.R).
@@ -70,6 +78,7 @@ class Kill:
     fakirs: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class UseThief:
     """Reveal a thief (R2.4.T)."""
@@ -77,6 +86,7 @@ class UseThief:
     card: CardId
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Give:
     """Give up what a thief asks for (R7.3); what was not asked for stays unset.
@@ -94,6 +104,7 @@ class Give:
     piece: Piece | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Claim:
     """Take from what was given up for a thief (R7.3).
@@ -111,6 +122,7 @@ class Claim:
     piece: Piece | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Buy:
     """Buy resource cards at a market (R2.5.3, R2.5.4), named in the order of Resource.
@@ -121,6 +133,7 @@ class Buy:
     resources: tuple[Resource, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TakeCard:
     """Buy a face-up djinn or the face-up thief at a sacred place (R2.5.5, R7.2)."""
@@ -129,6 +142,7 @@ class TakeCard:
     payment: Payment
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PlacePiece:
     """Place the palm or palace that is due (R2.5.1, R2.5.2).
@@ -142,6 +156,7 @@ class PlacePiece:
     payment: Payment | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class UseCard:
     """Pay for the power of a djinn and use it (W1 to W4).
@@ -155,6 +170,7 @@ class UseCard:
     tile: Tile | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep one of the djinns drawn."""
@@ -162,6 +178,7 @@ class Keep:
     card: CardId
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sell:
     """Sell one set of different goods, named in the order of Resource (R2.6.1)."""
@@ -169,11 +186,13 @@ class Sell:
     goods: tuple[Resource, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Leave out what is owed, where that is allowed (R2.2.6, R2.4.R, R2.5)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """End the turn (R2.6)."""

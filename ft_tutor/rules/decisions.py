@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import SEATS, CardId, Seat, Tile
 
 
@@ -21,7 +22,11 @@ class Owed(Enum):
     KEEP = "keep"  # one of the djinns drawn
     TURN_END = "end"  # R2.6
 
+    # It is looked up with every action, and the hash of an Enum is slow.
+    __hash__ = object.__hash__
 
+
+@quick
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One entry of the stack of what is still owed.

@@ -12,12 +12,14 @@ from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.legality import Procedures, Violation, unmet
 from ft_tutor.rules.position import Position
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import RuleId, Seat
 from ft_tutor.rules.well_formed import is_well_formed
 
 DEAD_END: Final = movement.DEAD_END
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What an action leads to."""
@@ -129,12 +131,21 @@ def apply(position: Position, action: Action, *, into_dead_end: bool = False) ->
     found = violations(position, action)
     if found and not (into_dead_end and is_dead_end(found)):
         raise IllegalAction(action, found)
+    return carry_out(position, action)
+
+
+def carry_out(position: Position, action: Action) -> Outcome:
+    """Carry out an action that is known to be legal, without judging it once more.
+
+    For who has taken the action from `legal_actions` of this very position, or has judged it with
+    `violations`. Any other action may do anything: `apply` is the safe way.
+    """
     events: list[Event] = []
-    position = _carried_out(position, _PROCEDURES[type(action)].effects(position, action), events)
-    return Outcome(position, tuple(events))
+    effects = _PROCEDURES[type(action)].effects(position, action)
+    return Outcome(_happened(position, effects, events), tuple(events))
 
 
-def _carried_out(position: Position, effects: Effects, events: list[Event]) -> Position:
+def _happened(position: Position, effects: Effects, events: list[Event]) -> Position:
     """Let every event happen, and after each what the cards do about it (R2.5.5)."""
     try:
         event = next(effects)
@@ -143,7 +154,7 @@ def _carried_out(position: Position, effects: Effects, events: list[Event]) -> P
             events.append(event)
             reaction = hooks.reactions(position, event)
             if reaction is not None:
-                position = _carried_out(position, reaction, events)
+                position = _happened(position, reaction, events)
             event = effects.send(position)
     except StopIteration:
         return position

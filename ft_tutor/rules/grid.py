@@ -25,7 +25,13 @@ def column(tile: int) -> int:
 
 def distance(one: int, other: int) -> int:
     """Return how many orthogonal steps lie between two tiles (A21)."""
-    return abs(row(one) - row(other)) + abs(column(one) - column(other))
+    return _DISTANCES[one][other]
+
+
+_DISTANCES: Final = tuple(
+    tuple(abs(row(one) - row(other)) + abs(column(one) - column(other)) for other in range(SIZE))
+    for one in range(SIZE)
+)
 
 
 def is_diagonal(one: int, other: int) -> bool:

@@ -8,9 +8,11 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.events import Facts, Subject
 from ft_tutor.rules.position import Position
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import RuleId
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Violation:
     """One reason why an action is not allowed.

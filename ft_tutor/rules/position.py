@@ -1,10 +1,11 @@
 """The position: one immutable value that holds everything on the table."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from ft_tutor.rules.counts import NO_MEEPLES, NO_RESOURCES, Counts
 from ft_tutor.rules.decisions import Decision
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import (
     BID_SPOTS,
     TURN_COSTS,
@@ -21,6 +22,7 @@ NO_BIDS: Final = (None,) * BID_SPOTS
 NO_ORDER: Final = (None,) * len(TURN_COSTS)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PrintedTile:
     """What is printed on a tile.
@@ -37,6 +39,7 @@ Layout = tuple[PrintedTile, ...]
 """The 30 printed tiles in the order of Tile; it never changes during a game."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Square:
     """What stands on a tile: meeples, the camel of its owner, palms and palaces."""
@@ -47,6 +50,7 @@ class Square:
     palaces: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HeldCard:
     """A djinn or a thief in front of a player, and whether it was used this turn."""
@@ -55,6 +59,7 @@ class HeldCard:
     used: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Player:
     """What a player has.
@@ -96,6 +101,7 @@ class Player:
         )
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Supply:
     """What belongs to nobody: the bag, the rows, the piles and the bank.
@@ -153,6 +159,7 @@ class Supply:
         )
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Movement:
     """A movement, half-built or finished (R2.2).
@@ -181,6 +188,7 @@ class Movement:
         return self.drops[-2][0] if len(self.drops) > 1 else self.start
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Given:
     """What one player has given up for a thief, and nobody has taken yet (R7.3).
@@ -200,6 +208,7 @@ class Given:
     piece: Piece | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Turn:
     """Where the game stands.
@@ -256,6 +265,11 @@ class Turn:
         )
 
 
+NO_SUPPLY: Final = Supply()
+FIRST_TURN: Final = Turn()
+
+
+@quick
 @dataclass(frozen=True, slots=True)
 class Position:
     """The whole table at one moment; an immutable value, so undo is the value before.
@@ -268,8 +282,8 @@ class Position:
     layout: Layout
     squares: tuple[Square, ...]
     players: tuple[Player, ...]
-    supply: Supply = field(default_factory=Supply)
-    turn: Turn = field(default_factory=Turn)
+    supply: Supply = NO_SUPPLY
+    turn: Turn = FIRST_TURN
 
     @property
     def hand(self) -> Counts:

@@ -35,7 +35,9 @@ _REACTING: Final[Mapping[type, tuple[Djinn, ...]]] = {
 
 def reactions(position: Position, event: Event) -> Effects | None:
     """Return what djinns do after an event, None if nothing; the position is the one after it."""
-    reacting = _REACTING.get(type(event), ())
+    reacting = _REACTING.get(type(event))
+    if reacting is None:
+        return None
     owned = [djinn for djinn in reacting if holder(position, djinn.card) is not None]
     return _reactions(position, event, owned) if owned else None
 

@@ -13,6 +13,7 @@ from ft_tutor.rules.actions import Claim, Give, Payment
 from ft_tutor.rules.effects import Effects
 from ft_tutor.rules.legality import Stages, Violation
 from ft_tutor.rules.position import HeldCard, Position
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import CardId, RuleId, Seat, Tile, Tribe
 
 
@@ -60,6 +61,7 @@ class Threat(Enum):
 # --- djinns
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Use:
     """A paid power as it is used, or might be.

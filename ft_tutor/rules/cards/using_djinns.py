@@ -37,10 +37,10 @@ def _window_is_open(position: Position) -> bool:
 def offers(position: Position) -> Iterable[UseCard]:
     """Return the uses of paid powers that are legal now."""
     seat = position.turn.active
-    djinns = position.players[seat].djinns if seat < len(position.players) else ()
-    ready = [one.card for one in djinns if one.card in POWERS and not one.used]
-    if not ready or not _window_is_open(position):
+    djinns = position.players[seat].djinns
+    if not djinns or not _window_is_open(position):
         return ()
+    ready = (one.card for one in djinns if one.card in POWERS and not one.used)
     return [use for card in ready for use in _uses(position, seat, card)]
 
 

@@ -1,6 +1,7 @@
 """Chapter R2.4.R, the assassins."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -16,15 +17,9 @@ from ft_tutor.rules.events import Killed, MeeplesReturned
 from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.payments import too_few_fakirs
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Resource, RuleId, Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Resource, RuleId, Seat, Tribe
 
 ASSASSINS: Final = RuleId("R2.4.R")
-
-
-def fakirs_needed(position: Position, tile: Tile) -> int:
-    """Return how many fakirs the assassins need to reach a tile (A21)."""
-    far = grid.distance(final_tile(position), tile)
-    return max(0, far - position.hand[Tribe.ASSASSIN])
 
 
 def in_front(position: Position, seat: Seat) -> Counts:
@@ -51,24 +46,26 @@ def _most_victims(position: Position) -> int:
     return hooks.adjusted(position, position.turn.active, Amount.VICTIMS, 1).number
 
 
-def _victims(meeples: Counts, most: int) -> Iterator[tuple[Tribe, ...]]:
-    """Yield the choices of victims: as many as the assassins kill, or all there are (A55)."""
+@lru_cache(maxsize=4096)
+def _victims(meeples: Counts, most: int) -> tuple[tuple[Tribe, ...], ...]:
+    """Return the choices of victims: as many as the assassins kill, or all there are (A55)."""
     number = min(most, sum(meeples))
-    if number:
-        for chosen in combinations_with_replacement(present(meeples), number):
-            if all(chosen.count(tribe) <= meeples[tribe] for tribe in chosen):
-                yield tuple(TRIBES[tribe] for tribe in chosen)
+    return tuple(
+        tuple(TRIBES[tribe] for tribe in chosen)
+        for chosen in combinations_with_replacement(present(meeples), number)
+        if chosen and all(chosen.count(tribe) <= meeples[tribe] for tribe in chosen)
+    )
 
 
 def legal_kills(position: Position) -> Iterator[Kill]:
     """Yield every killing, each with no more fakirs than it needs: more are legal, but wasted."""
-    seat = position.turn.active
     most = _most_victims(position)
-    fakirs = position.players[seat].resources[Resource.FAKIR]
-    for tile in TILES:
-        meeples = position.squares[tile].meeples
-        if any(meeples) and (needed := fakirs_needed(position, tile)) <= fakirs:
-            for tribes in _victims(meeples, most):
+    reach, here = position.hand[Tribe.ASSASSIN], final_tile(position)
+    fakirs = position.players[position.turn.active].resources[Resource.FAKIR]
+    for tile, square in zip(TILES, position.squares, strict=True):
+        needed = max(0, grid.distance(here, tile) - reach)
+        if needed <= fakirs:
+            for tribes in _victims(square.meeples, most):
                 yield Kill(tribes, tile=tile, fakirs=needed)
     for other in SEATS[: len(position.players)]:
         if _open_to_attack(position, other):
@@ -76,9 +73,9 @@ def legal_kills(position: Position) -> Iterator[Kill]:
                 yield Kill(tribes, seat=other)
 
 
-def must_kill(position: Position) -> bool:
+def must_kill(kills: Iterable[Kill]) -> bool:
     """Say whether there is a target that needs no fakirs (A15)."""
-    return any(not kill.fakirs for kill in legal_kills(position))
+    return any(not kill.fakirs for kill in kills)
 
 
 # --- why something may not be done
@@ -137,13 +134,13 @@ def _number_of_victims(position: Position, action: Kill) -> Violation | None:
 
 
 def _in_reach(position: Position, action: Kill) -> Violation | None:
-    if action.tile is None or action.fakirs >= fakirs_needed(position, action.tile):
+    if action.tile is None:
         return None
     here = final_tile(position)
-    facts = (
-        ("distance", grid.distance(here, action.tile)),
-        ("reach", position.hand[Tribe.ASSASSIN] + action.fakirs),
-    )
+    far, reach = grid.distance(here, action.tile), position.hand[Tribe.ASSASSIN] + action.fakirs
+    if far <= reach:
+        return None
+    facts = (("distance", far), ("reach", reach))
     return Violation("kill-too-far", RuleId("A21"), (action.tile, here), facts)
 
 

@@ -25,9 +25,13 @@ def bidder(position: Position) -> Seat:
     return decision.who
 
 
-def _fakirs_that_help(position: Position, seat: Seat, spot: int) -> int:
-    """Return how many fakirs a player may discard: down to the price 0, no further (A12)."""
-    fakirs = hooks.adjusted(position, seat, Amount.BID_FAKIRS, 0).number
+def _fakirs(position: Position, seat: Seat) -> int:
+    """Return how many fakirs a player has that may lower a bid."""
+    return hooks.adjusted(position, seat, Amount.BID_FAKIRS, 0).number
+
+
+def _that_help(fakirs: int, spot: int) -> int:
+    """Return how many of them a bid may have: down to the price 0, no further (A12)."""
     return max(0, min(fakirs, spot - FRONT_ZERO))
 
 
@@ -42,7 +46,7 @@ def is_penniless(position: Position) -> bool:
     return (
         zeros_full(position)
         and position.players[seat].coins < TURN_COSTS[_CHEAPEST]
-        and not _fakirs_that_help(position, seat, _CHEAPEST)
+        and not _fakirs(position, seat)
     )
 
 
@@ -59,10 +63,10 @@ def legal_bids(position: Position) -> Iterator[Bid]:
     seat = bidder(position)
     if _first_marker(position) is not seat:
         return
-    coins = position.players[seat].coins
+    coins, most = position.players[seat].coins, _fakirs(position, seat)
     for spot in range(FRONT_ZERO, len(TURN_COSTS)):
         if _is_free(position, spot):
-            for fakirs in range(_fakirs_that_help(position, seat, spot) + 1):
+            for fakirs in range(_that_help(most, spot) + 1):
                 bid = Bid(spot, fakirs)
                 if price(position, bid) <= coins:
                     yield bid
@@ -116,7 +120,7 @@ def _spot_free(position: Position, action: Bid) -> Violation | None:
 
 def _fakirs_help(position: Position, action: Bid) -> Violation | None:
     seat = bidder(position)
-    most = _fakirs_that_help(position, seat, action.spot)
+    most = _that_help(_fakirs(position, seat), action.spot)
     if action.fakirs <= most:
         return None
     facts = (("fakirs", action.fakirs), ("most", most))

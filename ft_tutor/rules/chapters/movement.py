@@ -1,11 +1,12 @@
 """Chapters R2.2 and R2.3: pick up a tile's meeples, drop them one by one, and see whose it is."""
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 from typing import Final
 
-from ft_tutor.rules import grid
+from ft_tutor.rules import grid, rulings
 from ft_tutor.rules.actions import Action, Drop, Pass, PickUp
-from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed, present
+from ft_tutor.rules.counts import Counts, changed, present
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, control
 from ft_tutor.rules.events import (
@@ -16,7 +17,7 @@ from ft_tutor.rules.events import (
 )
 from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
 from ft_tutor.rules.position import Movement, Position, Square
-from ft_tutor.rules.vocabulary import TILES, TRIBES, RuleId, Tile
+from ft_tutor.rules.vocabulary import TILES, TRIBES, RuleId
 
 DEAD_END: Final = RuleId("R2.2.8")
 """The rule that a path must be able to finish: a dead end, apart from a forbidden step."""
@@ -25,36 +26,29 @@ Holders = tuple[int, ...]
 """Per tribe: the set of tiles, as a bit mask, that hold a meeple of it."""
 
 
+_BITS: Final = tuple(1 << tile for tile in range(grid.SIZE))
+
+
 def holders(squares: tuple[Square, ...]) -> Holders:
     """Return per tribe which tiles hold a meeple of it."""
-    masks = [0] * len(TRIBES)
-    bit = 1
-    for square in squares:
-        if square.meeples is not NO_MEEPLES:
-            for tribe in present(square.meeples):
-                masks[tribe] |= bit
-        bit <<= 1
-    return tuple(masks)
+    piles = [square.meeples for square in squares]
+    return tuple([sum(compress(_BITS, column)) for column in zip(*piles, strict=True)])
 
 
-def goals_of(held: Holders, hand: Counts) -> int:
-    """Return the set of tiles that hold a colour of the hand."""
-    goals = 0
-    for tribe in present(hand):
-        goals |= held[tribe]
-    return goals
+def meetable(position: Position) -> Holders:
+    """Return per tribe which tiles hold a meeple that the last one may meet (A02)."""
+    movement = position.turn.movement
+    if movement is None or rulings.LAST_MAY_MEET_DROPPED:
+        return holders(position.squares)
+    piles = [square.meeples for square in position.squares]
+    for tile, tribe in movement.drops:
+        piles[tile] = changed(piles[tile], tribe, -1)
+    return holders(tuple(map(Square, piles)))
 
 
-def can_finish(goals: int, hand: Counts, here: int, came_from: int) -> bool:
-    """Say whether a path that stands here can be finished with this hand (R2.2.8).
-
-    Exact: either a tile where the walk can end already holds a colour of the hand, or the
-    hand holds a colour twice and the walk can end on a tile that it passes before (A02).
-    """
-    left = sum(hand)
-    if goals & grid.walk_ends(here, came_from, left):
-        return True
-    return max(hand) > 1 and grid.loop_ends(here, came_from, left) != 0
+def loop_ends(here: int, came_from: int, left: int) -> int:
+    """Return the tiles where a walk can end that it passes before: it may meet what it drops."""
+    return grid.loop_ends(here, came_from, left) if rulings.LAST_MAY_MEET_DROPPED else 0
 
 
 def came_from(movement: Movement) -> int:
@@ -65,18 +59,24 @@ def came_from(movement: Movement) -> int:
 # --- what may be done: exact, and the same as what the requirements below let pass
 
 
+_PICK_UPS: Final = tuple(map(PickUp, TILES))
+_DROPS: Final = tuple(tuple(Drop(tile, tribe) for tribe in TRIBES) for tile in TILES)
+"""Every action of a movement, made once."""
+
+
 def legal_pick_ups(position: Position) -> Iterator[PickUp]:
     """Yield the tiles that a movement can start from."""
     held = holders(position.squares)
-    for tile, square in zip(TILES, position.squares, strict=True):
+    for pick_up, square in zip(_PICK_UPS, position.squares, strict=True):
         hand = square.meeples
-        if hand is not NO_MEEPLES and any(hand) and _start_finishes(held, hand, tile):
-            yield PickUp(tile)
+        if any(hand) and _start_finishes(held, hand, pick_up.tile):
+            yield pick_up
 
 
-def _start_finishes(held: Holders, hand: Counts, tile: Tile) -> bool:
-    goals = goals_of(held, hand) & ~(1 << tile)
-    return can_finish(goals, hand, tile, grid.NOWHERE)
+def _start_finishes(held: Holders, hand: Counts, tile: int) -> bool:
+    """Say whether a path can be finished that takes all meeples of a tile (R2.2.8)."""
+    ends = grid.walk_ends(tile, grid.NOWHERE, sum(hand)) & ~(1 << tile)
+    return _meets(held, hand, ends) or _loops(hand, tile, grid.NOWHERE)
 
 
 def movement_exists(position: Position) -> bool:
@@ -100,21 +100,38 @@ def legal_drops(position: Position) -> Iterator[Drop]:
     """Yield the next drops of a half-built movement that can still be finished."""
     movement = position.turn.movement
     assert movement is not None
-    held = holders(position.squares)
-    for step in grid.steps(movement.here, came_from(movement)):
-        for tribe in present(movement.hand):
-            if _drop_can_finish(held, movement, step, tribe):
-                yield Drop(TILES[step], TRIBES[tribe])
+    held, here = meetable(position), movement.here
+    rests = [(tribe, changed(movement.hand, tribe, -1)) for tribe in present(movement.hand)]
+    for step in grid.steps(here, came_from(movement)):
+        for tribe, rest in rests:
+            if _drop_can_finish(held, rest, here, step, tribe):
+                yield _DROPS[step][tribe]
 
 
-def _drop_can_finish(held: Holders, movement: Movement, step: int, tribe: int) -> bool:
-    hand = changed(movement.hand, tribe, -1)
-    if not any(hand):
+def _drop_can_finish(held: Holders, rest: Counts, here: int, step: int, tribe: int) -> bool:
+    """Say whether a path can be finished that drops a tribe on a step and goes on with the rest.
+
+    Exact (R2.2.8): either a tile where the walk can end already holds a colour of the hand, or the
+    hand holds a colour twice and the walk can end on a tile that it passes before (A02).
+    """
+    if not any(rest):
         return bool(held[tribe] >> step & 1)
-    goals = goals_of(held, hand)
-    if hand[tribe]:
-        goals |= 1 << step
-    return can_finish(goals, hand, step, movement.here)
+    ends = grid.walk_ends(step, here, sum(rest))
+    comes_back = rest[tribe] and ends >> step & 1 and rulings.LAST_MAY_MEET_DROPPED
+    return bool(comes_back) or _meets(held, rest, ends) or _loops(rest, step, here)
+
+
+def _meets(held: Holders, hand: Counts, ends: int) -> bool:
+    """Say whether any of the tiles holds a colour of the hand."""
+    for tribe in present(hand):  # noqa: SIM110  # a generator is slower
+        if held[tribe] & ends:
+            return True
+    return False
+
+
+def _loops(hand: Counts, here: int, came_from: int) -> bool:
+    """Say whether the hand can meet a meeple that it drops on the way."""
+    return max(hand) > 1 and loop_ends(here, came_from, sum(hand)) != 0
 
 
 # --- why something may not be done
@@ -175,7 +192,7 @@ def _no_return(position: Position, action: Drop) -> Violation | None:
 
 def _last_meets_its_colour(position: Position, action: Drop) -> Violation | None:
     square = position.squares[action.tile]
-    if sum(position.hand) > 1 or square.meeples[action.tribe]:
+    if sum(position.hand) > 1 or meetable(position)[action.tribe] >> action.tile & 1:
         return None
     reason = "drop-last-no-match" if any(square.meeples) else "drop-last-empty"
     return Violation(reason, RuleId("R2.2.4"), (action.tile, action.tribe))
@@ -187,7 +204,8 @@ def _rest_can_finish(position: Position, action: Drop) -> Violation | None:
     left = sum(movement.hand) - 1
     if not left:
         return None
-    if _drop_can_finish(holders(position.squares), movement, action.tile, action.tribe):
+    rest = changed(movement.hand, action.tribe, -1)
+    if _drop_can_finish(meetable(position), rest, movement.here, action.tile, action.tribe):
         return None
     return Violation("drop-dead-end", DEAD_END, (action.tile, action.tribe), (("left", left),))
 

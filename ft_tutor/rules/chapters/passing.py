@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.rules.actions import Pass
 from ft_tutor.rules.chapters import tiles
-from ft_tutor.rules.chapters.assassins import ASSASSINS, must_kill
+from ft_tutor.rules.chapters.assassins import ASSASSINS, legal_kills, must_kill
 from ft_tutor.rules.chapters.hands import held_tribe, settle_tribe
 from ft_tutor.rules.chapters.movement import in_a_turn, movement_exists
 from ft_tutor.rules.decisions import Owed
@@ -28,7 +28,7 @@ def _tribe(position: Position) -> Violation | None:
         return None
     if tribe is not Tribe.ASSASSIN:
         return Violation("pass-tribe", RULES_OF_TRIBES[tribe], (tribe,))
-    return Violation("pass-kill", RuleId("A15")) if must_kill(position) else None
+    return Violation("pass-kill", RuleId("A15")) if must_kill(legal_kills(position)) else None
 
 
 def _tile(position: Position) -> Violation | None:

@@ -18,19 +18,20 @@ SALE: Final = RuleId("R2.6.1")
 
 
 @cache
-def _sets(goods: tuple[int, ...]) -> tuple[Action, ...]:
-    """Return the sales of every set of these different goods; at most 511."""
-    return tuple(
+def _sales(goods: tuple[int, ...]) -> tuple[Action, ...]:
+    """Return to end the turn, and the sales of every set of these goods; at most 511."""
+    sets = (
         Sell(tuple(map(Resource, chosen)))
         for size in range(1, len(goods) + 1)
         for chosen in combinations(goods, size)
     )
+    return (EndTurn(), *sets)
 
 
 def legal_at_the_end(position: Position) -> Iterable[Action]:
     """Return what may be done at the end of a turn: sell, and end it."""
     resources = position.players[position.turn.active].resources
-    return (EndTurn(), *_sets(present(resources[: Resource.FAKIR])))
+    return _sales(present(resources[: Resource.FAKIR]))
 
 
 # --- why something may not be sold

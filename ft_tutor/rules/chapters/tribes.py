@@ -25,8 +25,9 @@ def legal_tribe_actions(position: Position) -> Iterator[Action]:
     if tribe is None:
         yield Pass()
     elif tribe is Tribe.ASSASSIN:
-        yield from legal_kills(position)
-        if not must_kill(position):
+        kills = tuple(legal_kills(position))
+        yield from kills
+        if not must_kill(kills):
             yield Pass()
     elif tribe is Tribe.BUILDER:
         yield from _legal_builds(position)

@@ -7,11 +7,13 @@ from ft_tutor.rules.changes import with_djinn, without
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.events.base import EventBase
 from ft_tutor.rules.position import HeldCard, Position, with_pending, with_player, with_supply
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import CardId, RuleId, Seat
 
 SACRED_PLACE: Final = RuleId("R2.5.5")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DjinnTaken(EventBase):
     """A player took a djinn from the row (R2.5.5)."""
@@ -29,6 +31,7 @@ class DjinnTaken(EventBase):
         return with_djinn(position, self.seat, self.card)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ThiefTaken(EventBase):
     """A player took the face-up thief (R7.2)."""
@@ -48,6 +51,7 @@ class ThiefTaken(EventBase):
         return with_player(position, self.seat, player.but(thieves=thieves))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardUsed(EventBase):
     """A player used the power of a djinn; not again in this turn (W1 to W4)."""
@@ -68,6 +72,7 @@ class CardUsed(EventBase):
         return with_player(position, self.seat, player.but(djinns=djinns))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DjinnsDrawn(EventBase):
     """A player drew the top djinns of the pile, to keep one; it is owed (KEEP).
@@ -97,6 +102,7 @@ class DjinnsDrawn(EventBase):
         return with_pending(position, (*position.turn.pending, keep))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DrawnDjinnKept(EventBase):
     """One of the djinns drawn was kept, and the others were discarded; KEEP is settled."""

@@ -7,9 +7,11 @@ from ft_tutor.rules.changes import with_coins, with_discarded, with_resources
 from ft_tutor.rules.counts import changed
 from ft_tutor.rules.events.base import EventBase
 from ft_tutor.rules.position import Position, with_player, with_supply, with_turn
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat, Tile, Tribe
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CoinsPaid(EventBase):
     """A player paid coins to the bank."""
@@ -26,6 +28,7 @@ class CoinsPaid(EventBase):
         return with_coins(position, self.seat, -self.coins)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CoinsGained(EventBase):
     """A player got coins from the bank through a card.
@@ -48,6 +51,7 @@ class CoinsGained(EventBase):
         return with_coins(position, self.seat, self.coins)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Paid(EventBase):
     """A player gave elders, to the bag, and fakirs, to the discard pile.
@@ -86,6 +90,7 @@ class Paid(EventBase):
         return with_supply(with_player(position, self.seat, poorer), richer)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Built(EventBase):
     """Builders brought coins (R2.4.B).
@@ -121,6 +126,7 @@ class Built(EventBase):
         return with_turn(position, position.turn.but(built=position.turn.built + self.coins))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sold(EventBase):
     """A player sold one set of different goods (R2.6.1)."""

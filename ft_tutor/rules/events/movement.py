@@ -15,11 +15,13 @@ from ft_tutor.rules.position import (
     with_player,
     with_square,
 )
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import RuleId, Seat, Tile, Tribe
 
 CONTROL: Final = RuleId("R2.3.2")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MeeplesPickedUp(EventBase):
     """All meeples of a tile went into the hand (R2.2.1)."""
@@ -43,6 +45,7 @@ class MeeplesPickedUp(EventBase):
         return with_movement(position, Movement(start=self.tile, hand=self.meeples))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MeepleDropped(EventBase):
     """One meeple was dropped on a tile of the path (R2.2.2).
@@ -72,6 +75,7 @@ class MeepleDropped(EventBase):
         return with_movement(position, Movement(movement.start, drops, hand))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MeeplesGathered(EventBase):
     """Every meeple of the last colour was taken from the final tile (R2.3.1).
@@ -96,6 +100,7 @@ class MeeplesGathered(EventBase):
         return with_pending(position, position.turn.pending[:-1])
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CamelPlaced(EventBase):
     """A player took control of a tile (R2.3.2, R2.4.R, or by a card)."""
@@ -114,6 +119,7 @@ class CamelPlaced(EventBase):
         return with_square(position, self.tile, owned)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ControlUnchanged(EventBase):
     """The control of a tile did not change (R2.3.2, R2.3.3).

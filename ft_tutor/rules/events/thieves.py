@@ -16,11 +16,13 @@ from ft_tutor.rules.position import (
     with_supply,
     with_turn,
 )
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import CardId, Piece, Resource, RuleId, Seat, Tile, Tribe
 
 THIEF_USED: Final = RuleId("R7.3")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ThiefUsed(EventBase):
     """A thief was revealed, and leaves the game (R7.3)."""
@@ -38,6 +40,7 @@ class ThiefUsed(EventBase):
         return with_player(position, self.seat, player.but(thieves=thieves))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandedOver(EventBase):
     """Something changes hands for a thief (R7.3).
@@ -88,6 +91,7 @@ class HandedOver(EventBase):
         return self.piece
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class GivenUp(HandedOver):
     """A player gave something up for a thief (R7.3); a camel goes straight back to him."""
@@ -118,6 +122,7 @@ class GivenUp(HandedOver):
         return with_square(position, tile, replace(square, camel=None))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class NothingGiven(EventBase):
     """A player gave nothing up for a thief (R7.3): he has nothing, or a djinn shields him.
@@ -137,6 +142,7 @@ class NothingGiven(EventBase):
     card: CardId | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Claimed(HandedOver):
     """The user of a thief took something of what was given up (R7.3).
@@ -189,6 +195,7 @@ def _take_card(left: list[Given], card: Resource) -> None:
     left[at] = replace(left[at], resources=tuple(cards))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RestReturned(EventBase):
     """What nobody claimed went where it belongs: bag, discard piles or bank (R7.3).

@@ -7,12 +7,14 @@ from ft_tutor.rules.changes import with_resources
 from ft_tutor.rules.counts import NO_RESOURCES
 from ft_tutor.rules.events.base import EventBase
 from ft_tutor.rules.position import Position, with_square, with_supply
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat, Tile
 
 OASIS: Final = RuleId("R2.5.1")
 VILLAGE: Final = RuleId("R2.5.2")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PalmPlaced(EventBase):
     """A palm was put on a tile (R2.5.1, or by a card).
@@ -34,6 +36,7 @@ class PalmPlaced(EventBase):
         return with_supply(position, supply.but(palms=supply.palms - 1))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class PalacePlaced(EventBase):
     """A palace was put on a tile (R2.5.2, or by a card).
@@ -55,6 +58,7 @@ class PalacePlaced(EventBase):
         return with_supply(position, supply.but(palaces=supply.palaces - 1))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardsTaken(EventBase):
     """A player took face-up cards of the row into the hand (R2.4.G, R2.5.3, R2.5.4).
@@ -84,6 +88,7 @@ class CardsTaken(EventBase):
         return with_supply(position, position.supply.but(row=left))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardDrawn(EventBase):
     """A player took the top card of the resource pile, unseen by the others (A63).
@@ -105,6 +110,7 @@ class CardDrawn(EventBase):
         return with_supply(position, supply.but(deck=supply.deck[1:]))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Reshuffled(EventBase):
     """The discarded resources became the new pile (R3.1).
@@ -132,6 +138,7 @@ class Reshuffled(EventBase):
         return with_supply(position, supply)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DjinnsReshuffled(EventBase):
     """The discarded djinns became the new pile (R3.2).
@@ -159,6 +166,7 @@ class DjinnsReshuffled(EventBase):
         return with_supply(position, supply)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RowRefilled(EventBase):
     """The top cards of the pile were added to the row of resources (R3.1)."""
@@ -175,6 +183,7 @@ class RowRefilled(EventBase):
         return with_supply(position, supply.but(row=row, deck=supply.deck[self.count :]))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DjinnsDealt(EventBase):
     """The top djinns of the pile were added to the row (R3.2)."""
@@ -198,6 +207,7 @@ class DjinnsDealt(EventBase):
         return with_supply(position, supply.but(djinn_row=row, djinn_deck=deck))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ThiefTurnedUp(EventBase):
     """The next thief was turned up (R3.3, R7.4)."""

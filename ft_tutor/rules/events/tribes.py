@@ -7,9 +7,11 @@ from ft_tutor.rules.changes import in_front_of, with_bag, with_hand, with_meeple
 from ft_tutor.rules.counts import Counts, added, changed, taken
 from ft_tutor.rules.events.base import EventBase, Facts
 from ft_tutor.rules.position import Position, with_square, with_supply
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, RuleId, Seat, Tile, Tribe
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MeeplesKept(EventBase):
     """The viziers or elders in the hand went in front of the player (R2.4.Y, R2.4.W)."""
@@ -32,6 +34,7 @@ class MeeplesKept(EventBase):
         return in_front_of(position, self.seat, self.tribe, self.count)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MeeplesReturned(EventBase):
     """The meeples in the hand went back to the bag (R2.4.G, R2.4.B, R2.4.R)."""
@@ -49,6 +52,7 @@ class MeeplesReturned(EventBase):
         return with_bag(position, changed(position.supply.bag, self.tribe, self.count))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Killed(EventBase):
     """Assassins killed one meeple, or with a card's help two; one killing (R2.4.R).
@@ -101,6 +105,7 @@ class Killed(EventBase):
         return with_square(position, self.tile, left)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MeeplesPlaced(EventBase):
     """A card put meeples from the bag, drawn by chance, on a tile.

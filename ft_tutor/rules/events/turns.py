@@ -13,12 +13,14 @@ from ft_tutor.rules.position import (
     with_player,
     with_turn,
 )
+from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import FRONT_ZERO, TURN_COSTS, RuleId, Seat
 
 LAST_CAMEL: Final = RuleId("R4.1")
 LATCHED: Final = RuleId("R4.4")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Asked(EventBase):
     """Something more is owed, and it comes first; bookkeeping, not worth a line in a log."""
@@ -47,6 +49,7 @@ class Asked(EventBase):
         return with_pending(position, pending)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Settled(EventBase):
     """What was owed first is done; bookkeeping, not worth a line in a log."""
@@ -59,6 +62,7 @@ class Settled(EventBase):
         return with_pending(position, position.turn.pending[:-1])
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BidPlaced(EventBase):
     """The marker that was next took a spot of the turn order track (R1.1, R1.3)."""
@@ -95,6 +99,7 @@ def _with_marker(track: tuple[Seat | None, ...], spot: int, seat: Seat) -> tuple
     return (*track[1 : FRONT_ZERO + 1], seat, *track[FRONT_ZERO + 1 :])
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MarkerReturned(EventBase):
     """The first marker in the order of play went back to the bid order track (R2.1.1).
@@ -119,6 +124,7 @@ class MarkerReturned(EventBase):
         return with_turn(position, turn.but(bid_track=bid_track, turn_track=turn_track))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnBegan(EventBase):
     """A turn began, and owes all its steps (R2)."""
@@ -134,6 +140,7 @@ class TurnBegan(EventBase):
         return with_turn(position, position.turn.but(active=self.seat, pending=pending))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnEnded(EventBase):
     """A turn ended: the powers used may be used again in the next one (R2)."""
@@ -161,6 +168,7 @@ class TurnEnded(EventBase):
         return with_player(position, self.seat, player.but(djinns=djinns))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Passed(EventBase):
     """A player left out what was owed, as the rules allow there or even ask.
@@ -184,6 +192,7 @@ class Passed(EventBase):
         return with_pending(position, pending)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoundEnded(EventBase):
     """All markers are back on the bid order track (R3)."""
@@ -194,6 +203,7 @@ class RoundEnded(EventBase):
     round: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoundBegan(EventBase):
     """The next round began (R3.4)."""
@@ -208,6 +218,7 @@ class RoundBegan(EventBase):
         return with_turn(position, position.turn.but(round=self.round))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class LastRoundBegan(EventBase):
     """This round is the last: the end is latched (R4.4).
@@ -227,6 +238,7 @@ class LastRoundBegan(EventBase):
         return with_turn(position, position.turn.but(last_round=True))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class GameEnded(EventBase):
     """The game is over; now it is scored (R5).
