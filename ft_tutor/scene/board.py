@@ -60,7 +60,8 @@ def board_scene(
     if hand:
         pieces += _hand(position.hand, overlay.picked, frame)
     height = frame.height + (TRAY if hand else 0)
-    there, trail = carriers((*ground, *pieces)), overlay.path
+    trail = overlay.path
+    there = carriers((*ground, *pieces)) if overlay != NO_OVERLAY else {}
     shapes = (
         *ground,
         *(trail_line(trail, frame) if trail else ()),
@@ -136,8 +137,7 @@ def _owned(square: Square) -> Iterator[Stood]:
 
 
 def _meeples(square: Square) -> Iterator[Stood]:
-    tokens, camel = bool(square.palms or square.palaces), square.camel is not None
-    for spot in spots(square.meeples, tokens=tokens, camel=camel):
+    for spot in spots(square):
         yield meeple(spot.tribe), (spot.x, spot.y), spot.scale
         if spot.number > 1:
             yield count(spot.number), (spot.x + 12 * spot.scale, spot.y - 23 * spot.scale), 1

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from ft_tutor.rules.counts import Counts, present
+from ft_tutor.rules.counts import present
 from ft_tutor.rules.grid import column, row
+from ft_tutor.rules.position import Square
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 from ft_tutor.scene.shapes import Point
 
@@ -33,20 +35,20 @@ MOST_SINGLE: Final = 6
 """Up to so many meeples stand one by one; more are piled up by tribe."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
     """The part of the board that is shown, given by two corner tiles, both shown."""
 
     first: Tile = Tile.a1
     last: Tile = Tile.f5
 
-    @property
+    @cached_property
     def columns(self) -> range:
         """The columns shown, 0 to 5."""
         left, right = sorted((column(self.first), column(self.last)))
         return range(left, right + 1)
 
-    @property
+    @cached_property
     def rows(self) -> range:
         """The rows shown, 0 to 4."""
         top, bottom = sorted((row(self.first), row(self.last)))
@@ -139,21 +141,16 @@ _CROWDED_PILES: Final[Stands] = {
 """The same for piles, which need room for their numbers."""
 
 
-def spots(meeples: Counts, *, tokens: bool = False, camel: bool = False) -> tuple[Spot, ...]:
-    """Where the meeples of a tile stand, in its own 100 by 100, in painting order.
-
-    Args:
-        meeples: of the tile.
-        tokens: whether palms or palaces stand there too.
-        camel: whether a camel lies there.
-    """
+def spots(square: Square) -> tuple[Spot, ...]:
+    """Where the meeples of a tile stand, in its own 100 by 100, in painting order."""
+    meeples, tokens = square.meeples, square.palms or square.palaces
     if sum(meeples) <= MOST_SINGLE:
         things = tuple((tribe, 1) for tribe in TRIBES for _ in range(meeples[tribe]))
         roomy, crowded, one_row = _ROOMY, _CROWDED, len(things) <= 4
     else:
         things = tuple((Tribe(kind), meeples[kind]) for kind in present(meeples))
         roomy, crowded, one_row = _ROOMY_PILES, _CROWDED_PILES, len(things) <= 3
-    stands = crowded if tokens or (camel and not one_row) else roomy
+    stands = crowded if tokens or (square.camel is not None and not one_row) else roomy
     return tuple(
         Spot(tribe, x, y, scale, number)
         for (tribe, number), (x, y, scale) in zip(things, stands.get(len(things), ()), strict=True)

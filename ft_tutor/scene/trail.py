@@ -30,12 +30,13 @@ TIP: Final[Point] = (9.0, 6.5)
 
 def trail_line(trail: Trail, frame: Frame) -> Iterator[Shape]:
     """The line, from the middle of each tile to the next."""
-    lines = tuple(tuple(frame.point(tile, MIDDLE) for tile in leg) for leg in trail.legs)
+    legs = trail.legs
+    lines = tuple((frame.point(a, MIDDLE), frame.point(b, MIDDLE)) for a, b in legs)
     for style in ("trail.casing", "trail.line"):
         yield from (Polyline(line, style, Layer.TRAIL) for line in lines)
-    for leg, (a, b) in zip(trail.legs, lines, strict=True):
-        if leg[1] not in {later[0] for later in trail.legs} or leg is trail.legs[-1]:
-            yield Polygon(_tip(a, b), "trail.tip", Layer.TRAIL)
+    for (_, end), line in zip(legs, lines, strict=True):
+        if line is lines[-1] or end not in {begin for begin, _ in legs}:
+            yield Polygon(_tip(*line), "trail.tip", Layer.TRAIL)
     if lines:
         yield Circle(*frame.point(trail.start, MIDDLE), 5, "trail.start", Layer.TRAIL)
 
@@ -48,9 +49,9 @@ def _tip(a: Point, b: Point) -> tuple[Point, ...]:
 
 def trail_tags(trail: Trail, frame: Frame) -> Iterator[Shape]:
     """The numbers of the steps, and the letters of those who were dropped."""
-    crossings = Counter(map(frozenset, trail.legs))
-    passed: Counter[frozenset[Tile]] = Counter()
-    steps = enumerate(zip(trail.legs, trail.steps, strict=True), start=1)
+    legs = trail.legs
+    crossings, passed = Counter(map(frozenset, legs)), Counter[frozenset[Tile]]()
+    steps = enumerate(zip(legs, trail.steps, strict=True), start=1)
     for number, ((a, b), (_, tribe)) in steps:
         if a not in frame and b not in frame:
             continue

@@ -79,3 +79,11 @@ def test_all_that_can_stand_on_a_tile_is_drawn(start):
     scene = board_scene(with_square(start, Tile.b5, square))
     words = texts(pieces_on(scene, OnTile(Tile.b5)))
     assert words == ["4", "2", "3", "Y", "9", "W", "9", "G", "9", "B", "9", "R", "9"]
+
+
+def test_what_has_not_changed_is_not_drawn_anew(start):
+    """So a press costs the drawing of its tile: the shapes of all others are the same objects."""
+    after = with_square(start, Tile.e2, Square())
+    before = {id(shape) for shape in board_scene(start).shapes}
+    new = [shape for shape in board_scene(after).shapes if id(shape) not in before]
+    assert {shape.place for shape in new} <= {OnTile(Tile.e2)}

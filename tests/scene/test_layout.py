@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ft_tutor.rules.position import Square
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Seat, Tile, TileKind
 from ft_tutor.scene.emblems import landscape
 from ft_tutor.scene.layout import (
@@ -31,13 +32,13 @@ counts = st.tuples(*[st.integers(0, 20)] * 5) | st.tuples(*[st.integers(0, 2)] *
 def meeples_of(meeples, **beside):
     return [
         extent(placed(meeple(spot.tribe), spot.x, spot.y, spot.scale))
-        for spot in spots(meeples, **beside)
+        for spot in spots(Square(meeples, **beside))
     ]
 
 
 def letters_of(meeples, **beside):
     """A box around each letter."""
-    for spot in spots(meeples, **beside):
+    for spot in spots(Square(meeples, **beside)):
         (text,) = (shape for shape in meeple(spot.tribe) if isinstance(shape, Text))
         yield extent(placed([text], spot.x, spot.y, spot.scale))
 
@@ -48,21 +49,23 @@ BADGES = [extent(placed(badge(kind, 15), *BADGE_AT)) for kind in TileKind]
 @given(counts)
 def test_every_meeple_stands_somewhere(meeples):
     shown = [0] * 5
-    for spot in spots(meeples):
+    for spot in spots(Square(meeples)):
         shown[spot.tribe] += spot.number
     assert tuple(shown) == meeples
 
 
 @given(counts)
 def test_few_stand_singly_and_many_by_tribe(meeples):
-    numbers = [spot.number for spot in spots(meeples)]
+    numbers = [spot.number for spot in spots(Square(meeples))]
     if sum(meeples) <= MOST_SINGLE:
         assert numbers == [1] * sum(meeples)
     else:
         assert len(numbers) == sum(1 for number in meeples if number)
 
 
-BESIDE = st.fixed_dictionaries({"tokens": st.booleans(), "camel": st.booleans()})
+BESIDE = st.fixed_dictionaries(
+    {"palms": st.sampled_from([0, 2]), "camel": st.sampled_from([None, Seat.TWO])}
+)
 
 
 @given(counts, BESIDE)
@@ -78,10 +81,10 @@ def test_meeples_stay_inside_the_ring_and_off_the_badge(meeples, beside):
 @given(counts, BESIDE)
 def test_letters_can_be_read(meeples, beside):
     """None is small, and none lies under another meeple, a camel or a token."""
-    stands = spots(meeples, **beside)
+    stands = spots(Square(meeples, **beside))
     boxes = [placed(meeple(spot.tribe), spot.x, spot.y, spot.scale) for spot in stands]
-    things = [extent([rider]) for rider in camel_at(beside["camel"])]
-    things += [extent([plate]) for plate in tokens_at() if beside["tokens"]]
+    things = [extent([rider]) for rider in camel_at(there=beside["camel"] is not None)]
+    things += [extent([plate]) for plate in tokens_at() if beside["palms"]]
     for index, letter in enumerate(letters_of(meeples, **beside)):
         assert letter[3] - letter[1] >= 5
         later = [extent([part]) for box in boxes[index + 1 :] for part in box[1:]]
@@ -95,7 +98,7 @@ def tokens_at():
     )
 
 
-def camel_at(there):
+def camel_at(*, there):
     return placed(camel(Seat.ONE), *CAMEL_AT, CAMEL_SCALE)[1:] if there else ()
 
 
