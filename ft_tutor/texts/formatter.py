@@ -6,7 +6,7 @@ The library brings Babel's plural rules along, which takes about 0.1 s to import
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import localcontext
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,7 +53,7 @@ class Number(FluentInt):
         return _grouped(int(self), locale)
 
 
-@cache
+@lru_cache(maxsize=1_000)
 def _grouped(number: int, locale: Locale) -> str:
     return _precise(FluentInt(number).format, locale)
 
@@ -111,7 +111,7 @@ class Series(FluentInt):
         return self.join([m if isinstance(m, str) else m.format(locale) for m in self.members])
 
 
-def word(thing: Any, count: int | None = None, form: str = "") -> Any:
+def word(thing: Any, count: object = None, form: str = "") -> Any:
     """Place a thing by the word for `count` of it: ``{ WORD($tribe, $count, form: "a") }``.
 
     An amount keeps its own count; of a list the form goes to each member; a number or a text
@@ -122,8 +122,8 @@ def word(thing: Any, count: int | None = None, form: str = "") -> Any:
     if isinstance(thing, Amount):
         return Amount.of(replace(thing.mark, form=form))
     if isinstance(thing, Thing):
-        mark = thing.mark
-        return Thing(replace(mark, count=mark.count if count is None else int(count), form=form))
+        known = int(count) if isinstance(count, int) else thing.mark.count
+        return Thing(replace(thing.mark, count=known, form=form))
     return thing
 
 

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final
 
 from ft_tutor.rules.vocabulary import Coins, Resource, Seat, Tile, TileKind, Tribe
-from ft_tutor.texts.tokens import KINDS, Mark, Placed, clean
+from ft_tutor.texts.tokens import Mark, Placed, clean
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ _TYPES: Final[Mapping[type, str]] = {
     TileKind: "kind",
 }
 
-_NAMES: Final = {name: kind for kind in KINDS[1:] for name in (kind, f"{kind}s")}
+_IDS: Final = ("tile", "tribe", "seat", "rule", "resource", "kind", "card")
+_NAMES: Final = {name: kind for kind in _IDS for name in (kind, f"{kind}s")}
 
 
 def placed(name: str, fact: Fact) -> Placed | tuple[Placed, ...]:

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import Coins, Seat, Tile, Tribe
 from ft_tutor.texts import Token, catalogue, describe, faults, html, missing_reasons, plain
 from ft_tutor.texts.describe import sentence_key
 
@@ -185,3 +185,58 @@ def test_html_escapes_whatever_stands_in_a_list(attack):
 
     assert [tag for tag, _ in tags] == ["span", "span"]
     assert all(set(names) == {"class", "data-value"} for _, names in tags)
+
+
+HUGE = 10**30
+ODD = [HUGE, -HUGE, 10**59, 10**60, 10**5_000, True, 2.5, float("nan"), float("inf"), None]
+ODD += [(), (1, 2), ((1,),), [1], {}, b"x", "x" * 1_000, Tribe.ELDER, Coins(HUGE), Coins(10**5_000)]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
+@pytest.mark.parametrize(
+    ("reason", "name", "subject"),
+    [
+        ("meeples-picked-up", "count", (Tile.c3,)),
+        ("meeples-gathered", "count", (Tile.c3, Tribe.ELDER)),
+        ("coins-paid", "coins", (Seat.ONE,)),
+        ("card-twice", "found", ("baal",)),
+    ],
+)
+def test_whatever_a_fact_is_there_is_a_sentence(reason, name, subject, odd):
+    thing = Reason(reason, "", subject, ((name, odd),))
+    assert faults(thing) == ()
+    assert 10 < len(plain(describe(thing))) < 300
+    assert "WORD" not in plain(describe(thing))
+
+
+def test_a_huge_number_is_written_in_the_manner_of_the_language():
+    paid = Reason("coins-paid", "", (Seat.ONE,), (("coins", Coins(HUGE)),))
+    assert plain(describe(paid)) == f"Player 1 pays {HUGE:,} coins."
+
+
+def test_a_fact_that_is_missing_leaves_a_sentence_with_a_gap():
+    assert "left" in plain(describe(Reason("pick-already")))
+    assert faults(Reason("pick-already")) != ()
+
+
+def test_the_reader_is_called_you():
+    placed = Reason("palm-placed", "R2.5.1", (Seat.TWO, Tile.c3))
+    assert plain(describe(placed)) == "Player 2 places a palm tree on c3."
+    assert plain(describe(placed, you=Seat.ONE)) == "Player 2 places a palm tree on c3."
+    assert plain(describe(placed, you=Seat.TWO)) == "You place a palm tree on c3."
+
+
+def test_the_seat_of_the_reader_keeps_its_id_in_the_token():
+    built = Reason("card-drawn", "D.21", (Seat.TWO, "sloar"))
+    assert Token("seat", "player 2", "2") in describe(built)
+    protected = Reason("kill-protected", "A54", ("boaz", Seat.TWO))
+    assert Token("seat", "you", "2") in describe(protected, you=Seat.TWO)
+
+
+def test_the_reader_is_you_in_a_list_and_a_tribe_of_the_same_number_is_not():
+    bonus = Reason(
+        "vizier-bonus", "", (Seat.ONE, Seat.TWO), (("count", 2), ("each", 10), ("points", 20))
+    )
+    assert "(player 1 and you)" in plain(describe(bonus, you=Seat.TWO))
+    kept = Reason("meeples-kept", "", (Seat.ONE, Tribe.ELDER), (("count", 2),))
+    assert plain(describe(kept, you=Seat.TWO)) == "Player 1 keeps 2 elders."

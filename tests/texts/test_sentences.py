@@ -4,12 +4,14 @@ import re
 
 import pytest
 from fluent.syntax import ast
+from helpers.sentences import all_facts
 
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.texts import catalogue, catalogues, languages, rule_name, rule_sentence
 from ft_tutor.texts.audit import expected_rule_keys, foreign_variables
 from ft_tutor.texts.describe import FAMILIES
 from ft_tutor.texts.formatter import Bundle, walk
+from ft_tutor.texts.values import You
 
 ENGLISH = catalogue()
 FREE = {"rule", "line", "column"}
@@ -106,3 +108,62 @@ def test_a_term_of_the_glossary_is_a_word_and_not_a_sentence(key):
         term = ENGLISH.say(key, count=count)
         assert term
         assert not term.endswith(".")
+
+
+def variants():
+    """Yield every variant of a choice in the English texts, with its key and what it turns on."""
+    for key, message in bundle("en").messages.items():
+        for node in walk(message):
+            if isinstance(node, ast.SelectExpression):
+                yield from ((key, node.selector.id.name, variant) for variant in node.variants)
+
+
+def test_a_kind_of_number_is_said_with_the_number():
+    """Where 1 is meant, the variant is called [1]: in Russian 21 is of the kind [one] too."""
+    silent = {key for key, selector, one in variants() if is_silent(selector, one)}
+    assert silent == set()
+
+
+def is_silent(selector, variant):
+    if getattr(variant.key, "name", "") != "one":
+        return False
+    texts = [node.value for node in walk(variant.value) if isinstance(node, ast.TextElement)]
+    places = {n.id.name for n in walk(variant.value) if isinstance(n, ast.VariableReference)}
+    counts = re.search(r"\b(one|an?|the|single|only)\b", " ".join(texts), re.IGNORECASE)
+    return bool(counts) and selector not in places
+
+
+NAMES = {r"\bpalms?\b(?! trees?)": "palm tree", r"\bslaves?\b": "fakir", r"\bsages?\b": "elder"}
+"""Words that are not used, and the ones of the glossary (rules, section 7)."""
+
+
+@pytest.mark.parametrize("word", NAMES)
+def test_each_thing_has_one_name(word):
+    strange = [
+        (key, node.value)
+        for key, message in bundle("en").messages.items()
+        for node in walk(message)
+        if isinstance(node, ast.TextElement) and re.search(word, node.value, re.IGNORECASE)
+    ]
+    assert strange == []
+
+
+SEATED = [
+    key for key in ENGLISH.keys if "seat" in ENGLISH.variables(key) and not key.startswith("cli-")
+]
+UNLIKE_YOU = re.compile(
+    r"\b[Yy]ou \w+(?<!s)s\b|\b[Yy]ou (has|is|was)\b|(?<!front )\bof you\b|\btheirs\b"
+)
+"""What nobody says to somebody."""
+
+
+@pytest.mark.parametrize("key", SEATED)
+def test_a_sentence_about_a_seat_can_be_about_the_reader(key):
+    for facts in all_facts(key):
+        said = ENGLISH.say(key, **facts)
+        if isinstance(facts["seat"], You):
+            assert re.search(r"\byour?s?\b", said, re.IGNORECASE), said
+            assert "player 1" not in said.lower()
+            assert not UNLIKE_YOU.search(said), said
+        else:
+            assert "player 2" in said.lower(), said
