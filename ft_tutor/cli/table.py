@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from ft_tutor.rules.counts import present
-from ft_tutor.rules.position import HeldCard, Player, Position
+from ft_tutor.rules.position import Player, Position
 from ft_tutor.rules.vocabulary import SEATS, TURN_COSTS, Coins, Resource, Seat
 from ft_tutor.scene.plain import to_text
 from ft_tutor.texts import Catalogue
-from ft_tutor.texts.tokens import Mark
 
 GAP = "   "
 
@@ -29,9 +28,9 @@ def owed(texts: Catalogue, position: Position) -> Iterator[str]:
         return
     what = texts.say(f"cli-owed-{decision.owed.value}")
     yield texts.say("cli-owes", seat=decision.who, what=what)
-    later = [texts.say(f"cli-owed-{one.owed.value}") for one in position.turn.pending[-2::-1]]
+    later = tuple(texts.say(f"cli-owed-{one.owed.value}") for one in position.turn.pending[-2::-1])
     if later:
-        yield f"{texts.say('cli-owes-later')} {', '.join(later)}"
+        yield texts.say("cli-owes-later", things=later)
 
 
 def _player(texts: Catalogue, seat: Seat, player: Player) -> Iterator[str]:
@@ -45,27 +44,18 @@ def _player(texts: Catalogue, seat: Seat, player: Player) -> Iterator[str]:
     )
     things = (*_hand(texts, player), *_held(texts, player))
     if things:
-        yield GAP + ", ".join(things)
+        yield GAP + texts.say("cli-table-things", things=things)
 
 
 def _hand(texts: Catalogue, player: Player) -> Iterator[str]:
     for kind in present(player.resources):
         number = player.resources[kind]
-        yield f"{number} {_word(texts, 'resource', Resource(kind).name.lower(), number)}"
+        yield texts.say("cli-table-cards", resource=Resource(kind), count=number)
 
 
 def _held(texts: Catalogue, player: Player) -> Iterator[str]:
     for held in (*player.djinns, *player.thieves):
-        yield _card(texts, held)
-
-
-def _card(texts: Catalogue, held: HeldCard) -> str:
-    name = _word(texts, "card", held.card)
-    return texts.say("cli-table-used", name=name) if held.used else name
-
-
-def _word(texts: Catalogue, kind: str, thing: str, count: int = 1) -> str:
-    return texts.word(Mark(kind, thing, count))
+        yield texts.say("cli-table-used" if held.used else "cli-table-held", card=held.card)
 
 
 def _rows(texts: Catalogue, position: Position) -> Iterator[str]:
@@ -81,13 +71,13 @@ def _rows(texts: Catalogue, position: Position) -> Iterator[str]:
 def tracks(texts: Catalogue, position: Position) -> Iterator[str]:
     """Yield the markers on the two tracks, those that come first standing first."""
     turn = position.turn
-    taken = [
-        f"{TURN_COSTS[spot]}: {_word(texts, 'seat', str(seat + 1))}"
+    taken = tuple(
+        texts.say("cli-table-marker", number=TURN_COSTS[spot], seat=seat)
         for spot, seat in reversed(tuple(enumerate(turn.turn_track)))
         if seat is not None
-    ]
+    )
     waiting = tuple(seat for seat in turn.bid_track if seat is not None)
     if taken:
-        yield texts.say("cli-table-order", what=", ".join(taken))
+        yield texts.say("cli-table-order", markers=taken)
     if waiting:
         yield texts.say("cli-table-bids", seats=waiting)

@@ -9,7 +9,6 @@ from ft_tutor.rules.position import Position, Square
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
 from ft_tutor.scene.layout import MOST_SINGLE, Frame
 from ft_tutor.texts import DEFAULT_LANG, Catalogue, catalogue
-from ft_tutor.texts.tokens import Mark
 
 GAP: Final = "  "
 
@@ -51,21 +50,22 @@ def tile_line(position: Position, tile: Tile, words: Catalogue) -> str:
     """One tile as a list: its name, its meeples, and what else stands on it."""
     square = position.squares[tile]
     things = (_name(position, tile, words), *_tribes(square.meeples, words), *_owned(square, words))
-    return f"{tile}: {', '.join(things)}"
+    return words.say("board-tile", tile=tile, things=things)
 
 
 def _cell(position: Position, tile: Tile, words: Catalogue) -> Cell:
     square = position.squares[tile]
+    owned = _owned(square, words)
     return (
         _name(position, tile, words),
         _letters(square.meeples) or "-",
-        ", ".join(_owned(square, words)),
+        words.say("board-things", things=owned) if owned else "",
     )
 
 
 def _name(position: Position, tile: Tile, words: Catalogue) -> str:
     printed = position.layout[tile]
-    return f"{words.word(Mark('kind', printed.kind.value))} {printed.value}"
+    return words.say("board-kind", kind=printed.kind, value=printed.value)
 
 
 def _letters(meeples: Counts) -> str:
@@ -81,21 +81,20 @@ def _letters(meeples: Counts) -> str:
 
 def _tribes(meeples: Counts, words: Catalogue) -> tuple[str, ...]:
     return tuple(
-        f"{meeples[kind]} {words.word(Mark('tribe', Tribe(kind).name.lower(), meeples[kind]))}"
+        words.say("board-tribe", tribe=Tribe(kind), count=meeples[kind])
         for kind in present(meeples)
     )
 
 
 def _owned(square: Square, words: Catalogue) -> tuple[str, ...]:
-    camel = "" if square.camel is None else f"{words.say('term-camel', count=1)} {square.camel + 1}"
-    palms = f"{square.palms} {words.say('term-palm', count=square.palms)}" if square.palms else ""
-    count = square.palaces
-    palaces = f"{count} {words.say('term-palace', count=count)}" if count else ""
-    return tuple(word for word in (camel, palms, palaces) if word)
+    camel = () if square.camel is None else (words.say("board-camel", number=square.camel + 1),)
+    palms = (words.say("board-palms", count=square.palms),) if square.palms else ()
+    palaces = (words.say("board-palaces", count=square.palaces),) if square.palaces else ()
+    return (*camel, *palms, *palaces)
 
 
 def _hand(meeples: Counts, words: Catalogue) -> tuple[str, ...]:
-    return ("", f"{words.say('term-hand')}: {_letters(meeples)}") if any(meeples) else ()
+    return ("", words.say("board-hand", letters=_letters(meeples))) if any(meeples) else ()
 
 
 def _aligned(rows: list[Cell]) -> tuple[str, ...]:

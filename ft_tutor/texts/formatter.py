@@ -82,33 +82,38 @@ class Amount(FluentInt):
 
 _BEFORE: Final = "\ue003"
 _NEXT: Final = "\ue004"
-_PLAIN_LISTS: Final = {
-    "list-none": "",
-    "list-more": f"{_BEFORE}, {_NEXT}",
-    "list-and": f"{_BEFORE}, {_NEXT}",
-}
+_NONE: Final = "list-none"
+_MORE: Final = "list-more"
+_AND: Final = "list-and"
+_PLAIN_LISTS: Final = {_NONE: "", _MORE: f"{_BEFORE}, {_NEXT}", _AND: f"{_BEFORE}, {_NEXT}"}
 """How a list is joined until the language has said it."""
 
 Member = Thing | Number | Amount | str
-Join = Callable[[Sequence[str]], str]
+Join = Callable[[Sequence[str], str], str]
 
 
 class Series(FluentInt):
-    """A list: formats as its members, joined by the language; its length in a selector."""
+    """A list: formats as its members, joined by the language; its length in a selector.
+
+    Attributes:
+        last: the key by which the language joins the last member.
+    """
 
     members: Sequence[Member]
     join: Join
+    last: str
 
     @classmethod
-    def of(cls, members: Sequence[Member], join: Join) -> "Series":
+    def of(cls, members: Sequence[Member], join: Join, last: str = _AND) -> "Series":
         """Make a list of its members."""
         series = cls(len(members))
-        series.members, series.join = members, join
+        series.members, series.join, series.last = members, join, last
         return series
 
     def format(self, locale: Locale) -> str:
         """Write the list."""
-        return self.join([m if isinstance(m, str) else m.format(locale) for m in self.members])
+        said = [m if isinstance(m, str) else m.format(locale) for m in self.members]
+        return self.join(said, self.last)
 
 
 def word(thing: Any, count: object = None, form: str = "") -> Any:
@@ -118,13 +123,21 @@ def word(thing: Any, count: object = None, form: str = "") -> Any:
     stays as it is.
     """
     if isinstance(thing, Series):
-        return Series.of([word(member, count, form) for member in thing.members], thing.join)
+        members = [word(member, count, form) for member in thing.members]
+        return Series.of(members, thing.join, thing.last)
     if isinstance(thing, Amount):
         return Amount.of(replace(thing.mark, form=form))
     if isinstance(thing, Thing):
         known = int(count) if isinstance(count, int) else thing.mark.count
         return Thing(replace(thing.mark, count=known, form=form))
     return thing
+
+
+def bare_list(things: Any) -> Any:
+    """Place a list without a word such as “and”: ``{ LIST($things) }``, for tables and lines."""
+    if isinstance(things, Series):
+        return Series.of(things.members, things.join, _MORE)
+    return things
 
 
 class Bundle:
@@ -135,7 +148,11 @@ class Bundle:
     """
 
     def __init__(self, lang: str, folder: Path) -> None:
-        functions: dict[str, Callable[[Any], Any]] = {"WORD": word, "NUMBER": Number}
+        functions: dict[str, Callable[[Any], Any]] = {
+            "WORD": word,
+            "LIST": bare_list,
+            "NUMBER": Number,
+        }
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._patterns = dict(_PLAIN_LISTS)
         self.messages: dict[str, ast.Message] = {}
@@ -182,14 +199,14 @@ class Bundle:
             return Series.of([_member(one) for one in fact], self._join)
         return _member(fact)
 
-    def _join(self, texts: Sequence[str]) -> str:
+    def _join(self, texts: Sequence[str], last: str) -> str:
         if not texts:
-            return self._pattern("list-none")
+            return self._pattern(_NONE)
         joined, *rest = texts
         for left, text in enumerate(rest, 1 - len(rest)):
             if len(joined) + len(text) > LONGEST:
                 return f"{joined} …"
-            pattern = self._pattern("list-more" if left else "list-and")
+            pattern = self._pattern(_MORE if left else last)
             joined = pattern.replace(_BEFORE, joined).replace(_NEXT, text)
         return joined
 

@@ -31,7 +31,11 @@ THINGS = {
     "card": ("baal", "ziad", "enki"),
     "rule": ("R2.2.3", "A02", "W1"),
 }
-LISTS = {f"{kind}s": kind for kind in THINGS}
+TEXTS = ("one thing", "another", "a third")
+LISTS = {f"{kind}s": things for kind, things in THINGS.items()} | {
+    "things": TEXTS,
+    "markers": TEXTS,
+}
 AMOUNTS = ("coins", "coins2", "cost")
 PLURALS = {"zero", "one", "two", "few", "many"}
 
@@ -75,7 +79,7 @@ def choices(key, name, counts=COUNTS):
     if kind == "number":
         return counts
     if kind == "list":
-        things = THINGS[LISTS[name.rstrip("0123456789")]]
+        things = LISTS[name.rstrip("0123456789")]
         return tuple(things[:length] for length in range(4))
     if kind == "seat":
         return (Seat.TWO, You(Seat.ONE)) if name == "seat" else (Seat.THREE,)

@@ -71,6 +71,7 @@ event-cards-taken = { $seat } bierze { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }: { WORD($resources, form: "acc") }.
+row = { LIST($resources) }
 chosen = { $resources ->
     [0] Nic.
     [1] Tylko { $resources }.
@@ -124,6 +125,11 @@ def test_the_members_of_a_list_are_declined_and_joined(polish):
     assert taken(count=2, resources=cards[:2]) == "Gracz 1 bierze 2 karty: rybę i fakira."
     assert taken(count=5, resources=cards).endswith(": rybę, fakira i kość słoniowa.")
     assert taken(count=0, resources=()) == "Gracz 1 bierze nic: nic."
+
+
+def test_a_list_in_a_table_has_no_word_between(polish):
+    cards = (Resource.FISH, Resource.FAKIR, Resource.IVORY)
+    assert polish.say("row", resources=cards) == "ryba, fakir, kość słoniowa"
 
 
 def test_a_sentence_chooses_by_the_length_of_a_list(polish):

@@ -255,9 +255,12 @@ cli-play-not-kept = The game was not saved, and could not be kept:
 ## ft-tutor play: what is owed
 
 # $seat: who decides; $what (text): one of the following
-cli-owes = { WORD($seat, 1, form: "start") } owes: { $what }
-# several of the following follow
-cli-owes-later = Still to come:
+cli-owes = { $seat ->
+    [you] You owe: { $what }
+   *[other] { WORD($seat, form: "start") } owes: { $what }
+}
+# $things: several of the following
+cli-owes-later = Still to come: { LIST($things) }
 cli-owed-bid = a bid
 cli-owed-movement = the movement
 cli-owed-tribe = the tribe action
@@ -307,13 +310,21 @@ cli-table-player = { WORD($seat, 1, form: "start") }: { $coins }, { $viziers ->
     [one] { $camels } camel left
    *[other] { $camels } camels left
 }
-# $name (text): a djinn that was used in this turn
-cli-table-used = { $name } (used)
+# $things: what lies in front of a player, each as one of the following
+cli-table-things = { LIST($things) }
+# $resource; $count (number): how many of it
+cli-table-cards = { $count } { WORD($resource, $count) }
+# $card: a djinn or a thief
+cli-table-held = { $card }
+# $card: a djinn that was used in this turn
+cli-table-used = { $card } (used)
 # $resources, $cards: those that are face up
-cli-table-row = Resources: { $resources }
-cli-table-djinns = Djinns: { $cards }
-cli-table-thief = Thief: { $cards }
-# $what (text): per marker its spot and its player
-cli-table-order = Turn order: { $what }
+cli-table-row = Resources: { LIST($resources) }
+cli-table-djinns = Djinns: { LIST($cards) }
+cli-table-thief = Thief: { LIST($cards) }
+# $markers: each as the following
+cli-table-order = Turn order: { LIST($markers) }
+# $number (number): printed on the spot; $seat: whose marker is there
+cli-table-marker = { $number }: { $seat }
 # $seats: whose markers
-cli-table-bids = Bid order: { $seats }
+cli-table-bids = Bid order: { LIST($seats) }

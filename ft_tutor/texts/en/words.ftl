@@ -7,6 +7,7 @@
 ###   $value (text): the id of the thing.
 ### Coins are placed whole, number and word: { $coins } or { WORD($coins, form: "acc") }.
 ### A list is placed whole too: { $tribes } or, all its members in one form, { WORD($tribes, form: "acc") }.
+###   In a table, where no “and” is wanted, it is { LIST($tribes) }.
 ### A sentence may choose by a number, by coins and by the length of a list: { $coins -> [0] ... }.
 ###   [one], [few], [many], [other] are the language's kinds of number: write the number into them.
 ###   [0], [1], [2] are these numbers alone, for what is said without the number.
