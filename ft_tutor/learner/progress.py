@@ -1,9 +1,11 @@
 """Progress: the steps passed and their stars, kept in memory until the file has them."""
 
+import atexit
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import monotonic
 from typing import Final
+from weakref import WeakSet
 
 from ft_tutor.learner.database import (
     DatabaseTroubleError,
@@ -34,6 +36,8 @@ WAIT: Final = 0.3
 
 PAUSE: Final = 2.0
 """How long nothing is tried after it went wrong, in seconds, unless there is more to write."""
+
+_IN_TROUBLE: "Final[WeakSet[Progress]]" = WeakSet()
 
 Mark = tuple[int, int, int] | None
 """Tells one state of the file from another; None if there is no file."""
@@ -125,6 +129,11 @@ class Progress:
 
     # --- the file
 
+    def last_try(self) -> None:
+        """Write what still waits, before the kernel ends."""
+        if self._waiting:
+            self._exchange()
+
     def _exchange(self) -> None:
         """Write what waits and read what is known; whatever goes wrong, go on without it."""
         # Before the file is read: whatever changes later is noticed.
@@ -134,6 +143,7 @@ class Progress:
         except DatabaseTroubleError as error:
             self._known = united(self._known, salvage(self.path))
             self._trouble, self._pause_ends = error.trouble, self._clock() + PAUSE
+            _IN_TROUBLE.add(self)
         else:
             self._known, self._waiting = done.known, done.left
             self._trouble = Trouble.FULL if done.left else None
@@ -163,3 +173,9 @@ class Progress:
         except OSError:
             return None
         return found.st_ino, found.st_size, found.st_mtime_ns
+
+
+@atexit.register
+def _last_tries() -> None:
+    for progress in tuple(_IN_TROUBLE):
+        progress.last_try()

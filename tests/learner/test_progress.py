@@ -313,6 +313,23 @@ def test_nothing_is_tried_again_at_once(path, clock, monkeypatch):
         assert progress.stars("first") == {"home": 3}
 
 
+LAST_WORDS = """
+import sqlite3, sys
+from pathlib import Path
+from ft_tutor.learner.progress import Progress
+progress = Progress(Path(sys.argv[1]))
+other = sqlite3.connect(sys.argv[1], isolation_level=None)
+other.execute("BEGIN EXCLUSIVE")
+progress.record("first", "home", stars=3)
+other.close()
+"""
+
+
+def test_what_waits_is_written_when_the_kernel_ends(path):
+    run_at_once(LAST_WORDS, (str(path),))
+    assert in_the_file(path) == {"home": 3}
+
+
 @pytest.mark.parametrize("lost", ["file", "folder", "content"])
 def test_a_file_that_vanishes_is_written_anew(path, lost):
     progress = Progress(path)
