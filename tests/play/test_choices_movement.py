@@ -5,6 +5,7 @@ import pytest
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.play.choices import Meant, choices, meant
 from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
 from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple
@@ -62,6 +63,14 @@ def test_a_tribe_that_may_be_dropped_nowhere_can_be_chosen_to_see_why():
     meaning = meant(IN_HAND, (MERCHANT,), C4)
     assert meaning.action == Drop(Tile.c4, Tribe.MERCHANT)
     assert reasons(meaning) == ["drop-dead-end"]
+
+
+@pytest.mark.rule("R2.2.8")
+def test_a_lesson_may_offer_dead_ends_too():
+    dead_end = Drop(Tile.c4, Tribe.MERCHANT)
+    offered = (*legal_actions(IN_HAND), dead_end)
+    assert choices(IN_HAND, (MERCHANT,), legal=offered) == {C4: dead_end}
+    assert meant(IN_HAND, (MERCHANT,), C4, legal=offered) == Meant(action=dead_end)
 
 
 def test_a_refused_press_leaves_the_choice_as_it_was():

@@ -10,6 +10,7 @@ from helpers.whole import Game, walk
 
 from ft_tutor.notation import read_position
 from ft_tutor.play import words
+from ft_tutor.play.choices.meaning import SIGNS
 from ft_tutor.play.words import place_said
 from ft_tutor.rules.vocabulary import SEATS, Piece, Resource, Seat, Tile, Tribe
 from ft_tutor.scene.places import (
@@ -84,6 +85,11 @@ def test_a_place_says_what_is_there(place, name):
 
 def test_the_table_names_every_type_of_place():
     assert {type(place) for place, _ in NAMES} == set(get_args(Place)) == set(words._NAMED)
+
+
+def test_every_sign_has_a_name_of_its_own():
+    names = {plain(place_said(TABLE, Sign(name))) for name in SIGNS}
+    assert len(names - {"nothing"}) == len(SIGNS)
 
 
 TO_PLAYER_TWO = [

@@ -35,8 +35,8 @@ class Meant:
     """What a press means.
 
     Attributes:
-        picked: what is chosen then; as before, when the press was refused; nothing, when an
-            action is made or the choice was taken back.
+        picked: what is chosen then; as before, when the press was refused or the position has
+            no such place; nothing, when an action is made or the choice was taken back.
         action: the action that the press completes or would be; None while more is to be chosen.
         violations: why that action is refused; empty when it is made.
         undo: the press puts the hand back where it was picked up; that action is to be undone.
