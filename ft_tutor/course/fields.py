@@ -12,6 +12,9 @@ from ft_tutor.notation import NotationError, read_words
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, RuleId, Tile, Tribe
+from ft_tutor.scene.overlay import Marks
+from ft_tutor.scene.place_words import read_place
+from ft_tutor.scene.places import Place
 
 FAULT_PREFIX: Final = "fault-"
 """Marks an error of our own validators; what follows is the reason of the fault."""
@@ -48,8 +51,6 @@ def _text(value: object) -> str:
 
 
 def _tile(value: object) -> Tile:
-    if isinstance(value, Tile):  # marks are also made by the session, not only read
-        return value
     word = _text(value)
     if word not in Tile.__members__:
         raise fault("unknown-tile", found=word)
@@ -79,6 +80,29 @@ def _tiles_of(value: object) -> tuple[Tile, ...]:
     if isinstance(value, tuple):
         return tuple(_tile(one) for one in value)
     return tuple(_tile(word) for word in _text(value).split("-"))
+
+
+def _place(value: object) -> Place:
+    word = _text(value)
+    try:
+        return read_place(word)
+    except ValueError as error:
+        # A lone word is nearly always meant as a tile.
+        raise fault("unknown-place" if "." in word else "unknown-tile", found=word) from error
+
+
+def _arrow(value: object) -> tuple[Place, Place]:
+    """Read two places; the names of some cards have hyphens too, so every cut is tried."""
+    word = _text(value)
+    cuts = (index for index, sign in enumerate(word) if sign == "-")
+    for tail, tip in ((word[:cut], word[cut + 1 :]) for cut in cuts):
+        try:
+            places = read_place(tail), read_place(tip)
+        except ValueError:
+            continue
+        if places[0] != places[1]:
+            return places
+    raise fault("not-two-places", found=word)
 
 
 def _pair(value: object) -> tuple[Tile, Tile]:
@@ -170,9 +194,6 @@ Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Rule = Annotated[RuleId, BeforeValidator(read_rule)]
 """The id of a rule of the catalogue, such as ``R2.2.3``."""
 
-OneTile = Annotated[Tile, BeforeValidator(_tile)]
-"""A tile: ``c3``."""
-
 Tiles = Annotated[tuple[Tile, ...], BeforeValidator(_one_or_many(_tile))]
 """One tile, or a list of tiles: ``c3`` or ``[c3, d4]``."""
 
@@ -182,8 +203,14 @@ Tribes = Annotated[tuple[Tribe, ...], BeforeValidator(_one_or_many(_tribe))]
 Drops = Annotated[tuple[tuple[Tribe, Tile], ...], BeforeValidator(_one_or_many(_drop))]
 """One drop, or a list of drops: ``w-c4`` or ``[w-c4, y-d4]``."""
 
-Arrow = Annotated[tuple[Tile, Tile], BeforeValidator(_pair)]
-"""From one tile to another: ``b3-c3``."""
+OnePlace = Annotated[Place, BeforeValidator(_place)]
+"""A place: ``c3`` or ``hand.w``."""
+
+Places = Annotated[tuple[Place, ...], BeforeValidator(_one_or_many(_place))]
+"""One place, or a list of places: ``c3`` or ``[c3, djinn.enki]``."""
+
+Arrow = Annotated[tuple[Place, Place], BeforeValidator(_arrow)]
+"""From one place to another: ``b3-c3``."""
 
 Path = Annotated[tuple[Tile, ...], BeforeValidator(_path)]
 """Tiles one after another: ``b3-c3-c4``."""
@@ -205,25 +232,19 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Marks(Model):
-    """What is drawn upon the board to point at something.
+class MarkFields(Model):
+    """What points at something, as a lesson writes it."""
 
-    Attributes:
-        rings: tiles to ring.
-        start: the tile where the task begins.
-        goal: the tiles where the task wants to end; their flags stay all the time.
-        arrows: from tile to tile.
-        path: tiles joined by a line, in order; empty for none.
-    """
-
-    rings: Tiles = ()
-    start: OneTile | None = None
-    goal: Tiles = ()
+    rings: Places = ()
+    start: OnePlace | None = None
+    goal: Places = ()
     arrows: tuple[Arrow, ...] = ()
     path: Path = ()
 
     @property
-    def any(self) -> bool:
-        """Whether there is anything to draw."""
-        some = self.rings or self.goal or self.arrows or self.path
-        return bool(some) or self.start is not None  # a1 counts as false
+    def marks(self) -> Marks:
+        """What points at something."""
+        return Marks(self.rings, self.start, self.goal, self.arrows, self.path)
+
+
+NOTHING_MARKED: Final = MarkFields()

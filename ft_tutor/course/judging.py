@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from ft_tutor.course.checks import Try
-from ft_tutor.course.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.course.model import Choose, Do, Free, Referee, Wrong
 from ft_tutor.course.referee import judge
+from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.position import Position
 
@@ -41,8 +41,8 @@ def _explained(step: Do | None, attempt: Try, *, refused: bool) -> Feedback:
         FeedbackKind.REFUSED if refused else FeedbackKind.WRONG,
         say=entry.say if entry else None,
         violations=found,
-        marks=entry.show if entry and entry.show.any else marks_of(found),
-        entry=entry,
+        marks=entry.show.marks if entry and entry.show.marks.any else marks_of(found),
+        foreseen=entry,
         offers_undo=not refused,
     )
 
@@ -54,7 +54,9 @@ def _judged(step: Do, attempt: Try) -> Feedback:
     entry = _foreseen(step, attempt, early=False)
     if entry is None:
         return feedback
-    return replace(feedback, say=entry.say or step.otherwise, marks=entry.show, entry=entry)
+    return replace(
+        feedback, say=entry.say or step.otherwise, marks=entry.show.marks, foreseen=entry
+    )
 
 
 def _foreseen(step: Do, attempt: Try, *, early: bool) -> Wrong | None:

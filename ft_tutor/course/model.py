@@ -71,11 +71,12 @@ from typing import Annotated, Final, Literal
 from pydantic import AfterValidator, BeforeValidator, Field
 
 from ft_tutor.course.fields import (
+    NOTHING_MARKED,
     Crop,
     Id,
     Language,
     Line,
-    Marks,
+    MarkFields,
     Model,
     MovementField,
     Rule,
@@ -85,6 +86,7 @@ from ft_tutor.course.fields import (
 )
 from ft_tutor.course.predicates import Accept, When
 from ft_tutor.notation import NotationError, read_position
+from ft_tutor.scene.overlay import Marks
 
 LEGAL: Final = "legal"
 """The verdict that no rule forbids a movement."""
@@ -126,7 +128,7 @@ class BaseStep(Model):
         rules: what the step teaches.
         intro: what is said before the board.
         crop: top left and bottom right tile of the part shown; None for the whole board.
-        marks: what points at something from the start.
+        pointing: what points at something from the start, written as `marks`.
     """
 
     id: Id
@@ -135,7 +137,12 @@ class BaseStep(Model):
     intro: TextKey | None = None
     position: PositionText | None = None
     crop: Crop | None = None
-    marks: Marks = Marks()
+    pointing: Annotated[MarkFields, Field(alias="marks")] = NOTHING_MARKED
+
+    @property
+    def marks(self) -> Marks:
+        """What points at something from the start."""
+        return self.pointing.marks
 
 
 class Tell(BaseStep):
@@ -171,10 +178,10 @@ class Wrong(Model):
     when: When
     attempt: Annotated[MovementField, Field(alias="try")]
     say: TextKey | None = None
-    show: Marks = Marks()
+    show: MarkFields = NOTHING_MARKED
 
 
-class Pointer(Marks):
+class Pointer(MarkFields):
     """A hint that points at something, and says so in words too."""
 
     say: TextKey

@@ -5,19 +5,21 @@ from typing import Any, Final
 
 from ft_tutor.course.checks import Try
 from ft_tutor.course.faults import Fault
-from ft_tutor.course.feedback import Feedback, FeedbackKind
-from ft_tutor.course.fields import Actions, Marks
+from ft_tutor.course.fields import Actions
 from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, Tell, Wrong
 from ft_tutor.course.predicates import OneOf
 from ft_tutor.course.referee import judge
 from ft_tutor.course.session import Session, begin
 from ft_tutor.course.source import Place, Source
 from ft_tutor.notation import read_position, write_movement
+from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules import grid
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.overlay import Marks
+from ft_tutor.scene.places import OnTile, OnTileMeeple, OnTilePiece
 from ft_tutor.texts import describe, plain
 
 Found = Iterator[tuple[Place, str, dict[str, Any]]]
@@ -64,15 +66,18 @@ def _pictured(step: AnyStep) -> Found:
 def _marks_of(step: AnyStep) -> Iterator[tuple[Place, Marks]]:
     yield ("marks",), step.marks
     if isinstance(step, Do):
-        yield from ((("wrong", index), entry.show) for index, entry in enumerate(step.wrong))
-        yield ("hints", "where"), step.hints.where
-        yield ("hints", "what"), step.hints.what
+        yield from ((("wrong", index), entry.show.marks) for index, entry in enumerate(step.wrong))
+        yield ("hints", "where"), step.hints.where.marks
+        yield ("hints", "what"), step.hints.what.marks
 
 
 def _marked(marks: Marks) -> Iterator[Tile]:
-    yield from (*marks.rings, *marks.goal)
-    yield from () if marks.start is None else (marks.start,)
-    yield from (tile for arrow in marks.arrows for tile in arrow)
+    start = () if marks.start is None else (marks.start,)
+    ends = (place for arrow in marks.arrows for place in arrow)
+    on_tiles = OnTile | OnTileMeeple | OnTilePiece
+    for place in (*marks.rings, *start, *marks.goal, *ends):
+        if isinstance(place, on_tiles):
+            yield place.tile
     yield from marks.path
 
 
@@ -176,19 +181,20 @@ def _wrong(step: Do, entry: Wrong) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "try-passes", {}
     elif wanted and not rules:
         yield "try-accepted", {"expected": ", ".join(wanted)}
-    elif rules and feedback.entry is not entry:
+    elif rules and feedback.foreseen is not entry:
         yield "try-refused", {"rule": rules[0]}
     elif feedback.kind is FeedbackKind.PROGRESS:
         yield "try-unfinished", {}
-    elif feedback.entry is not entry:
-        found = feedback.entry and write_movement(feedback.entry.attempt)
-        yield "try-elsewhere", {"expected": found or "otherwise"}
+    elif feedback.foreseen is not entry:
+        found = feedback.foreseen
+        expected = write_movement(found.attempt) if isinstance(found, Wrong) else "otherwise"
+        yield "try-elsewhere", {"expected": expected}
     elif _played_too_early(session, entry):
         yield "try-too-long", {}
 
 
 def _played_too_early(session: Session, entry: Wrong) -> bool:
-    done = len(session.record.actions) if session.record else 0
+    done = len(session.history.actions) if session.history else 0
     return done + session.refusals < len(entry.attempt)
 
 

@@ -9,10 +9,10 @@ from enum import Enum
 from typing import Final, NoReturn
 
 from ft_tutor.course.checks import Try
-from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.course.judging import reply, respond, right_options
 from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, offers
 from ft_tutor.notation import read_position
+from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import is_dead_end, legal_actions, violations
 from ft_tutor.rules.events import MeeplesGathered
@@ -38,7 +38,7 @@ class Session:
     """A learner at one step.
 
     Attributes:
-        record: the position of the step and what was done since; None without a board.
+        history: the position of the step and what was done since; None without a board.
         refusals: how many actions were refused; they cost nothing.
         hints: how many layers of hints were shown, at most 3.
         wrong: how many tries or answers were wrong.
@@ -47,7 +47,7 @@ class Session:
     """
 
     step: AnyStep
-    record: History | None = None
+    history: History | None = None
     refusals: int = 0
     hints: int = 0
     wrong: int = 0
@@ -63,7 +63,7 @@ class Session:
     @property
     def position(self) -> Position | None:
         """The position now."""
-        return self.record.position if self.record else None
+        return self.history.position if self.history else None
 
     @property
     def tries(self) -> int:
@@ -89,9 +89,9 @@ class Session:
 
     @property
     def _over_par(self) -> int:
-        if not isinstance(self.step, Do) or self.record is None:
+        if not isinstance(self.step, Do) or self.history is None:
             return 0
-        moves = sum(isinstance(event, MeeplesGathered) for event in self.record.events)
+        moves = sum(isinstance(event, MeeplesGathered) for event in self.history.events)
         return max(0, moves - self.step.par)
 
     # --- on the board
@@ -102,18 +102,18 @@ class Session:
         Raises:
             SessionError: the step is not one where the learner moves.
         """
-        step, record = self.step, self.record
-        if not isinstance(step, Do | Free) or record is None:
+        step, history = self.step, self.history
+        if not isinstance(step, Do | Free) or history is None:
             self._cannot("act")
-        found = violations(record.position, action)
+        found = violations(history.position, action)
         refused = bool(found) and not (step.into_dead_end and is_dead_end(found))
-        played = record if refused else record.play(action, into_dead_end=step.into_dead_end)
+        played = history if refused else history.play(action, into_dead_end=step.into_dead_end)
         attempt = Try(played.start, played.position, played.actions, played.events, found)
         events = () if refused else played.last_events
         feedback = respond(step, attempt, events, refused=refused, passed=self.passed)
         # A walk into a dead end is explained, but is no wrong try: it can still be taken back.
         wrong = feedback.kind is FeedbackKind.WRONG and attempt.finished
-        session = replace(self, record=played, refusals=self.refusals + refused)
+        session = replace(self, history=played, refusals=self.refusals + refused)
         return replace(session, wrong=self.wrong + wrong, status=self._after(feedback)), feedback
 
     def _after(self, feedback: Feedback) -> Status:
@@ -121,22 +121,22 @@ class Session:
 
     def undo(self) -> tuple["Session", Feedback]:
         """Take the last action back; nothing happens where there is none."""
-        record = self.record and self.record.undo()
-        return replace(self, record=record), Feedback(FeedbackKind.PROGRESS)
+        history = self.history and self.history.undo()
+        return replace(self, history=history), Feedback(FeedbackKind.PROGRESS)
 
     def redo(self) -> tuple["Session", Feedback]:
         """Carry the last undone action out again; nothing happens where there is none."""
-        if self.record is None or not self.record.undone:
+        if self.history is None or not self.history.undone:
             return self, Feedback(FeedbackKind.PROGRESS)
-        record = self.record.redo()
-        return replace(self, record=record), Feedback(
-            FeedbackKind.PROGRESS, events=record.last_events
+        history = self.history.redo()
+        return replace(self, history=history), Feedback(
+            FeedbackKind.PROGRESS, events=history.last_events
         )
 
     def restart(self) -> tuple["Session", Feedback]:
         """Begin the step's position anew; after a pass everything, so that stars can be won."""
         fresh = begin(self.step)
-        session = fresh if self.passed else replace(self, record=fresh.record)
+        session = fresh if self.passed else replace(self, history=fresh.history)
         return session, Feedback(FeedbackKind.PROGRESS)
 
     # --- going on, answering, help
@@ -149,17 +149,17 @@ class Session:
         """
         if self.scored and not self.passed:
             self._cannot("advance")
-        if not isinstance(self.step, Show) or self.record is None:
+        if not isinstance(self.step, Show) or self.history is None:
             return replace(self, status=Status.PASSED), Feedback(FeedbackKind.PASSED)
         feedback = Feedback(FeedbackKind.PROGRESS)
-        record, done = self.record, len(self.record.actions)
+        history, done = self.history, len(self.history.actions)
         if done < len(self.step.movement):
-            record = record.play(self.step.movement[done])
+            history = history.play(self.step.movement[done])
             say = self.step.captions[done] if self.step.captions else None
-            feedback = replace(feedback, say=say, events=record.last_events)
+            feedback = replace(feedback, say=say, events=history.last_events)
         if done + 1 >= len(self.step.movement):
             feedback = replace(feedback, kind=FeedbackKind.PASSED, because=self.step.because)
-        return replace(self, record=record, status=self._after(feedback)), feedback
+        return replace(self, history=history, status=self._after(feedback)), feedback
 
     def answer(self, option: str) -> tuple["Session", Feedback]:
         """Choose an option: the id of a `choose` step's; `legal` or a rule id for a `referee`.
@@ -190,7 +190,7 @@ class Session:
         if layer == 1:
             return session, Feedback(FeedbackKind.HINT, say=hints.nudge)
         pointer = hints.where if layer == 2 else hints.what
-        return session, Feedback(FeedbackKind.HINT, say=pointer.say, marks=pointer)
+        return session, Feedback(FeedbackKind.HINT, say=pointer.say, marks=pointer.marks)
 
     def solve(self) -> tuple["Session", Feedback]:
         """Ask for the solution: the board begins anew, the feedback holds what to play or choose.

@@ -9,15 +9,13 @@ from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from ft_tutor.course.fields import Marks
 from ft_tutor.course.model import AnyStep, Referee
 from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, Trail, on_tiles, trail_through
-from ft_tutor.scene.places import OnTile
+from ft_tutor.scene.overlay import NO_OVERLAY, Marks, Overlay, Trail, trail_through
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
@@ -102,12 +100,11 @@ def opening_marks(step: AnyStep) -> Overlay:
 def overlay(marks: Marks, trail: Trail | None = None) -> Overlay:
     """Return the marks of a lesson as what is laid over a board; their own path comes first."""
     own = trail_through(marks.path)
-    arrows = tuple((OnTile(tail), OnTile(tip)) for tail, tip in marks.arrows)
     return Overlay(
-        hints=on_tiles(marks.rings),
-        goal=on_tiles(marks.goal),
-        start=None if marks.start is None else OnTile(marks.start),
-        arrows=arrows,
+        hints=marks.rings,
+        goal=marks.goal,
+        start=marks.start,
+        arrows=marks.arrows,
         path=own or trail,
     )
 

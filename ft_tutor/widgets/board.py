@@ -4,7 +4,7 @@ from html import escape
 from typing import Any
 
 from ft_tutor.analysis.movements import exploring
-from ft_tutor.course.feedback import FeedbackKind
+from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.publish.stills import picture
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.history import History

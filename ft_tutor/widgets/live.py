@@ -7,15 +7,15 @@ from typing import Any, Final, Protocol, Self
 import ipywidgets as w
 from ipywidgets.widgets.widget import _instances
 
-from ft_tutor.course.feedback import NO_MARKS, Feedback, FeedbackKind, marks_of
-from ft_tutor.course.fields import Marks
 from ft_tutor.learner.preferences import Preferences, load_preferences, save_preferences
+from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile
-from ft_tutor.scene.overlay import Trail
+from ft_tutor.scene.overlay import NO_MARKS, Marks, Trail
+from ft_tutor.scene.places import Place
 from ft_tutor.scene.plain import to_lines
 from ft_tutor.scene.theme import DARK, LIGHT, THEMES, Theme
 from ft_tutor.texts import DEFAULT_LANG
@@ -32,7 +32,7 @@ class Game(Protocol):
     """What a live board plays: an immutable value that answers every wish."""
 
     @property
-    def record(self) -> History | None:
+    def history(self) -> History | None:
         """The start and what was played since; None without a board."""
 
     def act(self, action: Action, /) -> tuple[Self, Feedback]:
@@ -78,7 +78,7 @@ class LiveBoard(w.VBox):
         above: tuple[Any, ...] = (),
         below: tuple[Any, ...] = (),
     ) -> None:
-        assert game.record is not None
+        assert game.history is not None
         self.game = game
         self.lang = lang
         self.say: Callable[[Feedback], str] = lambda feedback: feedback_said(feedback, lang)
@@ -87,10 +87,10 @@ class LiveBoard(w.VBox):
         self._crop, self._path, self._playable = crop, path, playable
         self._opening = marks
         self._marks = marks
-        self._wrong: tuple[Tile, ...] = ()
+        self._wrong: tuple[Place, ...] = ()
         self._page = PageHelper(label=say("board", lang))
         self._page.observe(lambda _: self._follow_page(), "dark")
-        self._board = BoardCanvas(game.record.position, crop, hand=hand, theme=self._look())
+        self._board = BoardCanvas(game.history.position, crop, hand=hand, theme=self._look())
         self._board.on_action, self._board.on_command = self.act, self._command
         self._bar = Bar(self, lang, playable=playable)
         self._words = w.HTML()
@@ -115,8 +115,8 @@ class LiveBoard(w.VBox):
     @property
     def position(self) -> Position:
         """The position now."""
-        assert self.game.record is not None
-        return self.game.record.position
+        assert self.game.history is not None
+        return self.game.history.position
 
     @property
     def theme(self) -> Theme:
@@ -159,11 +159,11 @@ class LiveBoard(w.VBox):
     def take(self, game: Game, feedback: Feedback, said: str = "") -> None:
         """Show a game that moved on, and say why."""
         self.game = game
-        assert game.record is not None
+        assert game.history is not None
         mistaken = feedback.kind in (FeedbackKind.REFUSED, FeedbackKind.WRONG)
         # Only the first tile is at fault; the others help to say why.
         self._wrong = marks_of(feedback.violations).rings[:1] if mistaken else ()
-        at_start = not game.record.actions
+        at_start = not game.history.actions
         self._marks = self._opening if at_start and not feedback.marks.any else feedback.marks
         self.refresh()
         if said and not feedback.events:
@@ -245,11 +245,11 @@ class Bar:
 
     def refresh(self) -> None:
         """Switch off what cannot be done now."""
-        record = self._board.game.record
-        assert record is not None
-        set_if_new(self._undo, disabled=not record.actions)
-        set_if_new(self._redo, disabled=not record.undone)
-        set_if_new(self._restart, disabled=not record.actions)
+        history = self._board.game.history
+        assert history is not None
+        set_if_new(self._undo, disabled=not history.actions)
+        set_if_new(self._redo, disabled=not history.undone)
+        set_if_new(self._restart, disabled=not history.actions)
 
     def _next_look(self) -> None:
         """Give all boards of this kernel, and those to come, the next look."""

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ft_tutor.course.feedback import NO_MARKS
-from ft_tutor.course.fields import Marks
 from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.counts import present
 from ft_tutor.rules.decisions import Owed
@@ -13,7 +11,15 @@ from ft_tutor.rules.grid import COLUMNS, column, row
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
 from ft_tutor.scene.layout import Frame
-from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of, trail_through
+from ft_tutor.scene.overlay import (
+    NO_MARKS,
+    Marks,
+    Overlay,
+    Trail,
+    on_tiles,
+    trail_of,
+    trail_through,
+)
 from ft_tutor.scene.places import InHand, OnTile, Place
 
 
@@ -38,15 +44,15 @@ class Shown:
 
     Attributes:
         legal: the actions that are legal now.
-        marks: tiles to point at, arrows, and a path.
-        wrong: the tiles of a mistake.
+        marks: places to point at, arrows, and a path.
+        wrong: the places of a mistake.
         show_legal: whether legal tiles are ringed.
         path: a path with its meeples, shown until a movement begins.
     """
 
     legal: tuple[Action, ...] = ()
     marks: Marks = NO_MARKS
-    wrong: tuple[Tile, ...] = ()
+    wrong: tuple[Place, ...] = ()
     show_legal: bool = True
     path: Trail | None = None
 
@@ -113,15 +119,15 @@ def overlay(position: Position, shown: Shown, pointer: Pointer) -> Overlay:
     return Overlay(
         legal=on_tiles(ringed),
         picked=() if tribe is None else (InHand(tribe),),
-        goal=on_tiles(shown.marks.goal),
-        start=_on_tile(movement.start if movement else shown.marks.start),
+        goal=shown.marks.goal,
+        start=OnTile(movement.start) if movement else shown.marks.start,
         here=_on_tile(movement.here if movement else None),
         cursor=_on_tile(pointer.cursor),
         hovered=_on_tile(pointer.hovered),
         path=trail_of(movement) if movement else shown.path or trail_through(shown.marks.path),
-        wrong=on_tiles(shown.wrong),
-        hints=on_tiles(tuple(tile for tile in shown.marks.rings if tile not in shown.wrong)),
-        arrows=tuple((OnTile(tail), OnTile(tip)) for tail, tip in shown.marks.arrows),
+        wrong=shown.wrong,
+        hints=tuple(place for place in shown.marks.rings if place not in shown.wrong),
+        arrows=shown.marks.arrows,
         ghosts=_ghosts(pointer.hovered, tribe, legal),
     )
 

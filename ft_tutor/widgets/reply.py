@@ -2,9 +2,9 @@
 
 from html import escape
 
-from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.course.prose import Texts
 from ft_tutor.course.session import Session
+from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.engine import is_dead_end
 from ft_tutor.widgets.buttons import say
 from ft_tutor.widgets.speech import events_said, rule_said, spoken, violations_said

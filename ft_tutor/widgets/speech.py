@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from ft_tutor.course.feedback import Feedback, FeedbackKind
+from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.vocabulary import RuleId

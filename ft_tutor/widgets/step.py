@@ -9,12 +9,12 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ft_tutor.course.data import data_folder
-from ft_tutor.course.feedback import Feedback, FeedbackKind
 from ft_tutor.course.load import LoadedLesson, load_lesson
 from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, Tell, offers
 from ft_tutor.course.session import Session, begin
 from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import Progress
+from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.publish.stills import opening_marks, still
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.vocabulary import RuleId
@@ -92,7 +92,7 @@ class StepView(w.VBox):
 
     def _board(self, below: tuple[Any, ...]) -> LiveBoard | None:
         step = self.step
-        if self.session.record is None:
+        if self.session.history is None:
             return None
         board = LiveBoard(
             self.session,
@@ -168,10 +168,10 @@ class StepView(w.VBox):
 
     def _play(self, actions: tuple[Action, ...]) -> None:
         """Play actions with a pause before each, until the learner does something himself."""
-        record = self.session.record
+        history = self.session.history
 
         def play() -> None:
-            if self.board and self.session.record is record:
+            if self.board and self.session.history is history:
                 self.board.act(actions[0])
                 self._play(actions[1:])
 

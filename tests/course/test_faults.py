@@ -10,16 +10,9 @@ from ft_tutor.texts import catalogue
 
 ROOMS = [Path(ft_tutor.__file__).parent / room for room in ("course", "learner")]
 FAMILIES = re.compile(r"(?:fault|notice)-(.+)")
-# Reasons that the code puts together: of positions, movements and saved sessions.
-COMPOSED = {
-    "movement-unreadable",
-    "position-unreadable",
-    "session-other-position",
-    "session-other-step",
-    "session-unplayable",
-    "session-unreadable",
-}
-NO_REASONS = {"other-position", "other-step", "utf-8", "utf-8-sig"}
+# Reasons that the code puts together: of positions and movements.
+COMPOSED = {"movement-unreadable", "position-unreadable"}
+NO_REASONS = {"utf-8", "utf-8-sig"}
 
 
 def reasons_in_code():

@@ -11,6 +11,7 @@ from ft_tutor.course.data import data_folder
 from ft_tutor.course.faults import LessonError, say_fault
 from ft_tutor.course.load import load_course, load_lesson
 from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.places import OnTile
 
 
 def faults_of(folder, lesson="first"):
@@ -38,7 +39,7 @@ def test_a_good_lesson_loads(folder):
     ]  # fmt: skip
     home = loaded.lesson.step("home")
     assert home.crop == (Tile.b2, Tile.d5)
-    assert home.marks.arrows == ((Tile.c3, Tile.c4),)
+    assert home.marks.arrows == ((OnTile(Tile.c3), OnTile(Tile.c4)),)
     assert loaded.texts.markdown("home.goal") == "Text en home.goal"
     with pytest.raises(KeyError):
         loaded.lesson.step("nowhere")

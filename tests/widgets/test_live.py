@@ -111,7 +111,7 @@ def test_a_click_on_the_canvas_plays(board):
     frame = board._board._frame
     for tile in (Tile.b3, Tile.c3, Tile.d3):
         page.click(*frame.point(tile, (50, 50)))
-    assert len(board.game.record.actions) == 3
+    assert len(board.game.history.actions) == 3
     assert not board._bar._undo.disabled
 
 
@@ -184,7 +184,7 @@ def test_a_new_board_can_be_played(players):
     board = Board(new_board(players, seed=1))
     while actions := legal_actions(board.position):
         board.act(actions[-1])
-    assert board.game.record.actions
+    assert board.game.history.actions
     assert "ft-refused" not in board._news.value
 
 

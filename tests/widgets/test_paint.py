@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from ft_tutor.course.fields import Marks
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.history import History
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import TILES, Tile
 from ft_tutor.scene.layout import Frame
+from ft_tutor.scene.overlay import Marks, on_tiles
+from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, LIGHT
 from ft_tutor.widgets import paint
@@ -90,7 +91,7 @@ def test_an_action_clears_and_draws_only_its_tiles(board):
 
 def test_a_mark_leaves_the_pieces_alone(board):
     with recorded(board.widget) as messages:
-        board.show(START, Shown(marks=Marks(rings=(Tile.b2,))))
+        board.show(START, Shown(marks=Marks(rings=(OnTile(Tile.b2),))))
     (message,) = messages
     assert message.layers("clearRect") == {Layer.MARKS}
     assert message.layers("fillStyledPolygons") == {Layer.MARKS}
@@ -149,7 +150,7 @@ def test_every_repaint_after_an_action_is_one_small_message(start, most):
 
 
 def test_every_mark_at_once_is_one_small_message(board):
-    marks = Marks(rings=TILES[:4], arrows=tuple(pairwise(TILES[:9])))
+    marks = Marks(rings=on_tiles(TILES[:4]), arrows=tuple(pairwise(on_tiles(TILES[:9]))))
     with recorded(board.widget) as messages:
         board.show(START, Shown(legal_actions(START), marks, wrong=TILES[8:12]))
     assert [message.size <= 20_000 for message in messages] == [True]
@@ -176,9 +177,9 @@ def broken(*_):
 def test_two_boards_do_not_draw_on_each_other(board):
     other = BoardCanvas(PILES)
     with recorded(board.widget) as messages:
-        board.show(START, Shown(marks=Marks(rings=(Tile.a1,))))
-        other.show(PILES, Shown(marks=Marks(rings=(Tile.a1,))))
-        board.show(START, Shown(marks=Marks(rings=(Tile.a2,))))
+        board.show(START, Shown(marks=Marks(rings=(OnTile(Tile.a1),))))
+        other.show(PILES, Shown(marks=Marks(rings=(OnTile(Tile.a1),))))
+        board.show(START, Shown(marks=Marks(rings=(OnTile(Tile.a2),))))
     assert [message.layers("clearRect") for message in messages] == [
         {Layer.MARKS},
         {None},

@@ -2,14 +2,13 @@
 
 import pytest
 
-from ft_tutor.course.fields import Marks
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
 from ft_tutor.scene.layout import Frame
-from ft_tutor.scene.overlay import Trail, on_tiles, trail_through
+from ft_tutor.scene.overlay import Marks, Trail, on_tiles, trail_through
 from ft_tutor.scene.places import OnTile
 from ft_tutor.widgets.pointing import (
     ARROWS,
@@ -90,9 +89,9 @@ def test_only_the_tiles_of_the_chosen_meeple_are_ringed():
 
 
 def test_rings_are_hints_or_mistakes():
-    marks = Marks(rings=(Tile.c3,))
+    marks = Marks(rings=(OnTile(Tile.c3),))
     hint = overlay(BOARD, Shown(marks=marks), Pointer())
-    wrong = overlay(BOARD, Shown(marks=marks, wrong=(Tile.c3, Tile.d3)), Pointer())
+    wrong = overlay(BOARD, Shown(marks=marks, wrong=on_tiles((Tile.c3, Tile.d3))), Pointer())
     assert (hint.hints, hint.wrong) == ((OnTile(Tile.c3),), ())
     assert (wrong.hints, wrong.wrong) == ((), on_tiles((Tile.c3, Tile.d3)))
 

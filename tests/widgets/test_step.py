@@ -8,9 +8,9 @@ from itertools import product
 
 import pytest
 
-from ft_tutor.course.feedback import FeedbackKind
 from ft_tutor.course.model import Choose, Do, Free, Referee, Show, Tell, offers
 from ft_tutor.learner.progress import Progress, progress_file
+from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, is_dead_end, legal_actions, violations
 from ft_tutor.rules.vocabulary import Tile, Tribe
@@ -109,7 +109,7 @@ def test_a_foreseen_mistake_gets_its_text_and_its_marks(open_step, name, number)
         assert prose(wrong.say) in news(view)
     if wrong.show.rings:
         shapes = view.board._board.scene.shapes
-        rings = [shape.place.tile for shape in shapes if shape.style in ("mark.wrong", "mark.hint")]
+        rings = [shape.place for shape in shapes if shape.style in ("mark.wrong", "mark.hint")]
         assert set(wrong.show.rings) <= set(rings)
     if "ft-refused" in news(view):
         assert re.search(r"R2\.[23]\.\d", news(view))
@@ -184,7 +184,7 @@ def test_a_hint_points_where_it_says(open_step, name):
     view = open_step(name)
     view.hint()
     view.hint()
-    rings = {s.place.tile for s in view.board._board.scene.shapes if s.style == "mark.hint"}
+    rings = {s.place for s in view.board._board.scene.shapes if s.style == "mark.hint"}
     assert rings == set(view.step.hints.where.rings)
 
 
@@ -259,7 +259,7 @@ def test_a_button_stops_the_solution(open_step, monkeypatch, name):
 
     in_a_loop(play_and_stop, monkeypatch, pause=0.01)
     assert view.session.refusals == 0
-    assert view.board.game.record.actions == ()
+    assert view.board.game.history.actions == ()
 
 
 def test_a_click_stops_the_solution(open_step, monkeypatch):
@@ -270,7 +270,7 @@ def test_a_click_stops_the_solution(open_step, monkeypatch):
         view.board.act(view.step.solution[0][0])
 
     in_a_loop(interfere, monkeypatch)
-    assert view.board.game.record.actions == view.step.solution[0][:1]
+    assert view.board.game.history.actions == view.step.solution[0][:1]
     assert view.session.refusals == 0
 
 
@@ -331,8 +331,8 @@ def test_a_shown_movement_plays_to_its_end(open_step, name):
     for number, (action, caption) in enumerate(zip(view.step.movement, captions, strict=True), 1):
         assert view._next.description == say("next-move")
         view._next.click()
-        assert view.board.game.record.actions[-1] == action
-        assert len(view.board.game.record.actions) == number
+        assert view.board.game.history.actions[-1] == action
+        assert len(view.board.game.history.actions) == number
         assert (prose(caption) if caption else "ft-body") in news(view)
     assert view.session.passed
     assert name in stars()
@@ -340,7 +340,7 @@ def test_a_shown_movement_plays_to_its_end(open_step, name):
         assert prose(view.step.because) in news(view)
     assert view._next.description == say("again")
     view._next.click()
-    assert view.board.game.record.actions == ()
+    assert view.board.game.history.actions == ()
     assert view._next.description == say("next-move")
 
 
@@ -350,7 +350,7 @@ def test_a_board_to_look_at_cannot_be_played(open_step, name):
     for tile in view.board._board._frame.tiles:
         Page(view.board._board).click(*view.board._board._frame.point(tile, (50, 50)))
     Page(view.board._board).key("ArrowRight", "Enter", "u", "U", "w")
-    assert view.board.game.record.actions == ()
+    assert view.board.game.history.actions == ()
 
 
 # --- choose and referee
@@ -459,7 +459,7 @@ def test_free_play_can_be_played_and_refuses(open_step, name):
     else:
         assert "ft-refused" in news(view)
     view.board.restart()
-    assert view.board.game.record.actions == ()
+    assert view.board.game.history.actions == ()
 
 
 @of(Free)

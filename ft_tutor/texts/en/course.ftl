@@ -51,6 +51,7 @@ fault-wrong-value = “{ $found }” does not suit “{ $key }”.
 ## Values
 
 fault-unknown-tile = There is no tile “{ $found }”. Tiles are a1 to f5.
+fault-unknown-place = There is no place “{ $found }”. Places are c3, hand.w, spot.8, djinn.enki, row.1 and so on.
 fault-unknown-tribe = There is no tribe “{ $found }”. The tribes are { $expected }.
 fault-unknown-rule = { $near ->
         [none] There is no rule “{ $found }”.
@@ -65,6 +66,7 @@ fault-check-value = “{ $found }” does not suit the check “{ $check }”.
 fault-not-a-predicate = “{ $found }” is not a predicate. Write a check’s name, or one key: a check, all, any or not.
 fault-predicate-too-deep = The predicate is nested too deeply: at most { $limit } levels.
 fault-not-two-tiles = “{ $found }” should be two different tiles: b2-d4.
+fault-not-two-places = “{ $found }” should be two different places: b2-c2, or djinn.enki-c3.
 fault-not-a-path = “{ $found }” should be tiles one after another: b2-b3-c3.
 fault-crop-order = “{ $found }” should be the top left and the bottom right tile: b2-d4.
 fault-position-unreadable = The position cannot be read at character { $column }, “{ $found }”. Possible there: { $expected }.
@@ -131,7 +133,7 @@ fault-lesson-twice = The lesson “{ $found }” is listed twice.
 fault-lesson-unlisted = The folder “{ $found }” is not in the list of lessons of course.yaml.
 fault-language-english = The languages of the course must begin with en.
 
-## Notices: progress and saved sessions
+## Notices: progress
 
 notice-progress-damaged = The file of your progress was damaged. It is kept as { $file }, and what could be read of it goes on in a new one.
 notice-progress-foreign = The file of your progress belonged to something else. It is kept as { $file }, and a new one begins.
@@ -140,8 +142,3 @@ notice-progress-busy = Another program holds the file of your progress. What you
 notice-progress-memory = Your progress cannot be saved in { $file } now. It is kept here until you close the notebook, and saved as soon as that can be done.
 notice-progress-newer = A newer version of ft_tutor has written the file of your progress. Your stars are shown, but new ones last only until you close the notebook. Update ft_tutor to save them.
 notice-progress-full = The file of your progress is full. New steps last only until you close the notebook.
-
-notice-session-unreadable = The saved step cannot be read: “{ $found }”.
-notice-session-other-step = The saved step is “{ $found }”, not “{ $expected }”.
-notice-session-other-position = The step has changed since it was saved, so it begins anew.
-notice-session-unplayable = The saved actions cannot be played: “{ $found }”.
