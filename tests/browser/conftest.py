@@ -14,6 +14,11 @@ from .lab_page import LabPage
 from .lab_server import LabServer
 
 VIEWPORT = {"width": 1280, "height": 1000}
+
+# What a stage must do with: new_page(server, **LAPTOP).
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
+TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
+DARK = {**LAPTOP, "color_scheme": "dark"}
 FAILED = pytest.StashKey[bool]()
 
 
@@ -44,6 +49,14 @@ def chromium():
 def lab(tmp_path_factory):
     """JupyterLab as the product launches it, on an empty folder (`lab.folder`)."""
     with LabServer(tmp_path_factory.mktemp("course"), tmp_path_factory.mktemp("home")) as server:
+        yield server
+
+
+@pytest.fixture(scope="package")
+def course(tmp_path_factory):
+    """The course as the command `ft-tutor` opens it; its copy is in `course.folder`."""
+    folder, home = tmp_path_factory.mktemp("learner") / "ft-tutor", tmp_path_factory.mktemp("home")
+    with LabServer(folder, home, mode="course") as server:
         yield server
 
 

@@ -37,6 +37,8 @@ SHOW_CELL = """index => {
   return notebook.scrollToItem(index);
 }"""
 
+IN_THE_WAY = ".jp-Dialog, .Toastify__toast"
+
 
 class LabPage:
     """One browser page on a LabServer, with its errors and its websocket traffic."""
@@ -68,6 +70,25 @@ class LabPage:
             self.screenshot("opened-again")
             self.page.goto(address)
             self.wait_ready(timeout)
+
+    def open_start(self, timeout=60):
+        """Go where the product sends its user; return when the first stage is there, unclicked."""
+        self.page.goto(self.server.start_address)
+        self.wait_stage(timeout=timeout)
+
+    def stage(self, lesson=None):
+        """The stage in sight, or that of one lesson ("index" is the list of them)."""
+        which = f'[data-ft-lesson="{lesson}"]' if lesson else ""
+        return self.page.locator(f".jp-NotebookPanel:not(.lm-mod-hidden) .ft-stage{which}")
+
+    def wait_stage(self, lesson=None, timeout=30):
+        """Wait until a stage is in sight; return it."""
+        self.stage(lesson).first.wait_for(timeout=timeout * SECONDS)
+        return self.stage(lesson).first
+
+    def in_the_way(self):
+        """The words of every dialog and message that lies on the page."""
+        return self.page.locator(IN_THE_WAY).all_inner_texts()
 
     def reload(self, timeout=60):
         """Reload the page as the F5 key does; the kernel lives on."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -30,14 +31,22 @@ def free_port():
 class LabServer:
     """JupyterLab with its own empty configuration, data, settings and runtime folders.
 
-    `home` is the folder for these; keep it to come back as the same user. `config` is merged
-    into the user's own Jupyter configuration.
+    Args:
+        folder: what it shows; with `mode` "course" the learner's copy is made there.
+        home: the folder for all that Jupyter keeps; keep it to come back as the same user.
+        mode: "course" (the command `ft-tutor`), "folder" or "plain"; see serve.py.
+        trusted: the notebooks of a folder that the product would have signed.
+        config: is merged into the user's own Jupyter configuration.
+        startup: code that every kernel runs first.
     """
 
-    def __init__(self, folder, home, *, plain=False, config=None):
-        self.folder, self.home, self.plain = Path(folder), Path(home), plain
+    def __init__(self, folder, home, *, mode="folder", trusted=(), config=None, startup=None):
+        self.folder, self.home = Path(folder), Path(home)
+        self.words = [mode, str(folder), *trusted]
+        self.config = USER_CONFIG | (config or {})
         # Not port 0: older servers (2.17) do not tell which one they got.
-        self.config = {**USER_CONFIG, "ServerApp": {"port": free_port()}, **(config or {})}
+        self.config["ServerApp"] = {"port": free_port(), **self.config.get("ServerApp", {})}
+        self.startup = startup
         self.log = self.home / "server.log"
 
     def __enter__(self):
@@ -45,12 +54,7 @@ class LabServer:
         self._write_config()
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [
-                    sys.executable,
-                    str(SERVE),
-                    str(self.folder),
-                    *(["--plain"] if self.plain else []),
-                ],
+                [sys.executable, str(SERVE), *self.words],
                 env=self._environment(),
                 stdin=subprocess.PIPE,
                 stdout=log,
@@ -77,6 +81,11 @@ class LabServer:
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(STOP_SECONDS)
+
+    @property
+    def start_address(self):
+        """The address that the product told its user."""
+        return re.search(r"http://\S+token=\w+", self.log.read_text("utf-8"))[0]
 
     def address(self, path):
         return f"{self.base}/{path}{'&' if '?' in path else '?'}token={self.token}"
@@ -111,6 +120,10 @@ class LabServer:
             path = self.home / "config" / f"jupyter_{app}_config.json"
             path.write_text(json.dumps(self.config), encoding="utf-8")
 
+        profile = self.home / "ipython" / "profile_default" / "startup"
+        profile.mkdir(parents=True, exist_ok=True)
+        (profile / "first.py").write_text(self.startup or "", encoding="utf-8")
+
     def _environment(self):
         ours = {
             "JUPYTER_CONFIG_DIR": "config",
@@ -119,6 +132,7 @@ class LabServer:
             "JUPYTERLAB_SETTINGS_DIR": "settings",
             "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
             "FT_TUTOR_FOLDER": "learner",
+            "IPYTHONDIR": "ipython",
         }
         outside = {k: v for k, v in os.environ.items() if not k.startswith("JUPYTER")}
         return {**outside, **{name: str(self.home / folder) for name, folder in ours.items()}}

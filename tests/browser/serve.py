@@ -1,17 +1,20 @@
 """Runs JupyterLab until standard input closes, so that it ends with the tests, however they end.
 
-python serve.py FOLDER           exactly as the product launches it
-python serve.py FOLDER --plain   JupyterLab without our settings, to compare with
+python serve.py course FOLDER            the command `ft-tutor`, word for word
+python serve.py folder FOLDER NAMES...   the product's server on a folder as it is; it trusts NAMES
+python serve.py plain FOLDER             JupyterLab without our settings, to compare with
 """
 
 import os
 import signal
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 from jupyterlab.labapp import LabApp
 
+from ft_tutor.cli import main
 from ft_tutor.lab import launch
 
 
@@ -20,12 +23,19 @@ def end_with_the_tests():
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def launch_plain(folder):
+def run_course(folder):
+    sys.argv = ["ft-tutor", "--folder", folder, "--no-browser"]
+    main()
+
+
+def run_folder(folder, *trusted):
+    announce = partial(print, flush=True)
+    launch(Path(folder), browser=False, trusted=trusted, announce=announce)
+
+
+def run_plain(folder):
     LabApp.launch_instance([f"--ServerApp.root_dir={folder}", "--no-browser", "--allow-root"])
 
 
 threading.Thread(target=end_with_the_tests, daemon=True).start()
-if sys.argv[2:] == ["--plain"]:
-    launch_plain(sys.argv[1])
-else:
-    launch(Path(sys.argv[1]), browser=False)
+{"course": run_course, "folder": run_folder, "plain": run_plain}[sys.argv[1]](*sys.argv[2:])

@@ -82,7 +82,7 @@ def test_click_waits_for_the_running_cell(rectangle, lab_page):
 
 def test_no_question_lies_on_the_board(rectangle, lab_page):
     lab_page.page.wait_for_timeout(2000)  # the question about news comes late
-    assert lab_page.page.locator(".Toastify__toast, .jp-Dialog").count() == 0
+    assert lab_page.in_the_way() == []
     asked = [u for u in lab_page.requests if "/lab/api/news" in u or "/lab/api/update" in u]
     assert asked == []
     outside = [
@@ -106,7 +106,7 @@ def test_settings_are_defaults_that_the_user_can_change(lab):
 @pytest.fixture
 def plain_lab(lab, tmp_path):
     """JupyterLab on the same folder without our settings."""
-    with LabServer(lab.folder, tmp_path, plain=True) as server:
+    with LabServer(lab.folder, tmp_path, mode="plain") as server:
         yield server
 
 
