@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ft_tutor.analysis import walks
 from ft_tutor.analysis.movements import MovementOutcome, bits, count_from, exploring
-from ft_tutor.rules import grid
+from ft_tutor.rules import grid, rulings
 from ft_tutor.rules.actions import Action, Drop
-from ft_tutor.rules.chapters.movement import Holders, came_from, holders
+from ft_tutor.rules.chapters.movement import Holders, came_from, loop_ends, meetable
 from ft_tutor.rules.counts import present
 from ft_tutor.rules.engine import carry_out, legal_actions
 from ft_tutor.rules.position import Movement, Position
@@ -21,7 +21,7 @@ def endings(position: Position) -> Iterator[tuple[Drop, ...]]:
     movement = _half_built(position)
     if not any(movement.hand):
         return
-    held = holders(position.squares)
+    held = meetable(position)
     for walk in walks.walks(movement.here, came_from(movement), sum(movement.hand)):
         for order in walks.orders(movement.hand):
             if _matches(walk, order, held):
@@ -39,8 +39,10 @@ def _half_built(position: Position) -> Movement:
 def _matches(walk: walks.Walk, order: walks.Order, held: Holders) -> bool:
     """Say whether the last meeple meets its colour, standing there or dropped before (A02)."""
     end, last = walk[-1], order[-1]
+    if held[last] >> end & 1:
+        return True
     dropped = zip(walk[:-1], order[:-1], strict=True)
-    return bool(held[last] >> end & 1) or (end, last) in dropped
+    return rulings.LAST_MAY_MEET_DROPPED and (end, last) in dropped
 
 
 def count_endings(position: Position) -> int:
@@ -48,7 +50,7 @@ def count_endings(position: Position) -> int:
     movement = _half_built(position)
     if not any(movement.hand):
         return 0
-    held = holders(position.squares)
+    held = meetable(position)
     return count_from(movement.here, came_from(movement), movement.hand, held)
 
 
@@ -58,9 +60,9 @@ def outcomes_left(position: Position) -> tuple[MovementOutcome, ...]:
     hand = movement.hand
     if not any(hand):
         return ()
-    held = holders(position.squares)
+    held = meetable(position)
     walk = movement.here, came_from(movement), sum(hand)
-    ends, loops = grid.walk_ends(*walk), grid.loop_ends(*walk)
+    ends, loops = grid.walk_ends(*walk), loop_ends(*walk)
     return tuple(
         MovementOutcome(movement.start, TILES[end], TRIBES[tribe])
         for tribe in present(hand)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ft_tutor.analysis import walks
-from ft_tutor.rules import grid
+from ft_tutor.rules import grid, rulings
 from ft_tutor.rules.actions import Action, Drop, PickUp
-from ft_tutor.rules.chapters.movement import Holders, holders
+from ft_tutor.rules.chapters.movement import Holders, holders, loop_ends, meetable
 from ft_tutor.rules.counts import Counts, changed, present
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions
@@ -70,9 +70,10 @@ def _small(start: int, hand: Counts, held: Holders) -> Iterator[Route]:
 
 
 def _big(start: int, hand: Counts, held: Holders) -> Iterator[Route]:
+    meets_dropped = rulings.LAST_MAY_MEET_DROPPED
     for walk in walks.walks(start, grid.NOWHERE, sum(hand)):
         end = walk[-1]
-        visits = [step for step, tile in enumerate(walk[:-1]) if tile == end]
+        visits = [step for step, tile in enumerate(walk[:-1]) if tile == end and meets_dropped]
         for order in walks.orders(hand):
             last = order[-1]
             if held[last] >> end & 1 or any(order[step] == last for step in visits):
@@ -97,6 +98,7 @@ def count_from(here: int, came_from: int, hand: Counts, held: Holders) -> int:
         for end in bits(grid.walk_ends(here, came_from, size))
         for numbers in (walks.number_of_walks(here, came_from, size, end),)
         for last in present(hand)
+        if rulings.LAST_MAY_MEET_DROPPED or held[last] >> end & 1
     )
 
 
@@ -112,7 +114,7 @@ def outcomes(position: Position) -> tuple[MovementOutcome, ...]:
         size = sum(square.meeples)
         if size:
             ends = grid.walk_ends(start, grid.NOWHERE, size) & ~(1 << start)
-            loops = grid.loop_ends(start, grid.NOWHERE, size)
+            loops = loop_ends(start, grid.NOWHERE, size)
             for tribe in TRIBES:
                 number = square.meeples[tribe]
                 if number:
@@ -173,8 +175,9 @@ def _still_reaches(position: Position, drop: Drop, outcome: MovementOutcome) -> 
     if not hand[tribe]:
         return False
     left = sum(hand)
-    holds = drop == Drop(end, tribe) or position.squares[end].meeples[tribe]
+    dropped = drop == Drop(end, tribe) and rulings.LAST_MAY_MEET_DROPPED
+    holds = dropped or meetable(position)[tribe] >> end & 1
     if holds and grid.walk_ends(drop.tile, movement.here, left) >> end & 1:
         return True
-    loops = grid.loop_ends(drop.tile, movement.here, left)
+    loops = loop_ends(drop.tile, movement.here, left)
     return hand[tribe] > 1 and bool(loops >> end & 1)

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from ft_tutor.rules import rulings
 from ft_tutor.rules.cards.djinns import ALL_DJINNS
 from ft_tutor.rules.cards.hooks import Adjusted, Amount, adjusted
 from ft_tutor.rules.events import Facts, Subject
 from ft_tutor.rules.goods import best_sets
 from ft_tutor.rules.position import Player, Position, Square
-from ft_tutor.rules.rulings import THIEF_POINTS
 from ft_tutor.rules.vocabulary import (
     SEATS,
     SET_PRICES,
@@ -124,7 +124,7 @@ def _djinns(position: Position, seat: Seat) -> Iterator[ScoreLine]:
 
 def _thieves(position: Position, seat: Seat) -> Iterator[ScoreLine]:
     for held in position.players[seat].thieves:
-        yield ScoreLine("thief", RuleId("R7.5"), 1, THIEF_POINTS, (held.card,))
+        yield ScoreLine("thief", RuleId("R7.5"), 1, rulings.THIEF_POINTS, (held.card,))
 
 
 # --- on the board
