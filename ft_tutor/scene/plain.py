@@ -81,15 +81,15 @@ def _letters(meeples: Counts) -> str:
 
 def _tribes(meeples: Counts, words: Catalogue) -> tuple[str, ...]:
     return tuple(
-        words.say("board-tribe", tribe=Tribe(kind), count=meeples[kind])
+        words.say("place-meeples", tribe=Tribe(kind), number=meeples[kind])
         for kind in present(meeples)
     )
 
 
 def _owned(square: Square, words: Catalogue) -> tuple[str, ...]:
     camel = () if square.camel is None else (words.say("board-camel", number=square.camel + 1),)
-    palms = (words.say("board-palms", count=square.palms),) if square.palms else ()
-    palaces = (words.say("board-palaces", count=square.palaces),) if square.palaces else ()
+    palms = (words.say("place-palms", number=square.palms),) if square.palms else ()
+    palaces = (words.say("place-palaces", number=square.palaces),) if square.palaces else ()
     return (*camel, *palms, *palaces)
 
 

@@ -6,17 +6,22 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from helpers.universe import EVERY, answers
 
 import ft_tutor
 from ft_tutor.notation import NotationError, read_action, read_position, read_words
+from ft_tutor.notation.games import read_record
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, violations
 from ft_tutor.rules.position import HeldCard
 from ft_tutor.rules.problems import problems
+from ft_tutor.rules.scoring import score_sheet
 from ft_tutor.rules.setup import new_board
-from ft_tutor.rules.vocabulary import CardId, Resource, Tile, Tribe
-from ft_tutor.texts import describe, faults, missing_reasons, plain
+from ft_tutor.rules.vocabulary import SEATS, CardId, Resource, Tile, Tribe
+from ft_tutor.texts import catalogue, describe, faults, missing_reasons, plain
+from ft_tutor.texts.describe import facts_of, sentence_key
 
+GAMES = tuple(sorted((Path(__file__).parents[1] / "games").glob("*.game")))
 GIVES_A_REASON = {"Violation", "Problem", "NotationError", "wrong", "ScoreLine", "Ruling"}
 
 
@@ -145,3 +150,30 @@ def test_a_djinn_is_said_by_its_name():
     assert "Ba'al is there twice, but the game has only one." in [
         plain(describe(problem)) for problem in problems(twice)
     ]
+
+
+def gap(thing):
+    """Return what the sentence of a thing may ask for, in any of its variants, and is not given."""
+    asked = catalogue().variables(sentence_key(thing.reason))
+    return (thing.reason, tuple(sorted(asked - set(facts_of(thing)))))
+
+
+def things_of(record, chance):
+    """Yield all that a game says: its events, and refusals of anything at all on the way."""
+    history = read_record(record.read_text("utf-8")).record
+    yield from history.events
+    yield from (line for seat in SEATS[:2] for line in score_sheet(history.position, seat))
+    position = history.start
+    for action in history.actions:
+        for tried in chance.sample(EVERY, 20):
+            yield from violations(position, tried)
+        for tried in chance.sample(tuple(answers(position)), 20):
+            yield from violations(position, tried)
+        position = apply(position, action).position
+
+
+def test_every_reason_of_a_game_gets_all_that_its_sentence_may_ask_for():
+    chance = random.Random(1)
+    found = {gap(thing) for game in GAMES for thing in things_of(game, chance)}
+    assert {reason for reason, missing in found if missing} == set()
+    assert len(found) > 110
