@@ -48,6 +48,14 @@ class Catalogue:
         """The keys of this very language."""
         return tuple(self._bundle.messages)
 
+    def check(self) -> None:
+        """Read every sentence of this very language; otherwise each is read when it is said.
+
+        Raises:
+            ValueError: a file is not Fluent, or a sentence has no text.
+        """
+        self._bundle.check()
+
     def variables(self, key: str) -> frozenset[str]:
         """Name the facts that a sentence of this language places or asks about."""
         return self._bundle.variables(key)
@@ -98,7 +106,7 @@ def load(lang: str, folder: Path, behind: Catalogue | None = None) -> Catalogue:
     """Read the catalogue of a language from a folder of .ftl files.
 
     Raises:
-        ValueError: a file is not Fluent, two sentences have one key, or one has no text.
+        ValueError: two sentences have one key.
     """
     from ft_tutor.texts.formatter import Bundle  # noqa: PLC0415 - slow to import
 

@@ -3,6 +3,7 @@
 The library brings Babel's plural rules along, which takes about 0.1 s to import.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import localcontext
@@ -140,11 +141,67 @@ def bare_list(things: Any) -> Any:
     return things
 
 
+class Messages(Mapping[str, ast.Message]):
+    """The sentences of a folder of .ftl files, each parsed when it is first asked for.
+
+    Parsing all of them takes half a second, and a lesson says a few dozen.
+
+    Raises:
+        ValueError: two sentences have one key, or, when it is asked for, one is not Fluent or
+            has no text.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._sources: dict[str, tuple[str, str]] = {}
+        self._parsed: dict[str, ast.Message] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            self._index(path.read_text("utf-8"), f"{folder.name}/{path.name}")
+
+    def _index(self, text: str, file: str) -> None:
+        """Find where the sentences of a file begin."""
+        found = tuple(_ENTRY.finditer(text))
+        ends = (*(entry.start() for entry in found[1:]), len(text))
+        for entry, end in zip(found, ends, strict=False):
+            if entry["key"] in self._sources:
+                raise ValueError(f"{file}: {entry['key']} is there twice")
+            self._sources[entry["key"]] = (text[entry.start() : end], file)
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._sources
+
+    def __getitem__(self, key: str) -> ast.Message:
+        if key not in self._parsed:
+            self._parsed[key] = _parsed(*self._sources[key])
+        return self._parsed[key]
+
+
+_ENTRY: Final = re.compile(r"^(?:#(?!#)[^\n]*\n)*(?P<key>[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a sentence begins, with the comment that belongs to it; all else is indented."""
+
+
+def _parsed(source: str, file: str) -> ast.Message:
+    body = FluentParser(with_spans=False).parse(source).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise ValueError(f"{file} is not Fluent: {junk[0]!r}")
+    (message,) = (entry for entry in body if isinstance(entry, ast.Message))
+    if message.value is None:
+        raise ValueError(f"{file}: {message.id.name} has no text of its own")
+    return message
+
+
 class Bundle:
     """The sentences of one language, read from a folder of .ftl files.
 
     Raises:
-        ValueError: a file is not Fluent, two sentences have one key, or one has no text.
+        ValueError: two sentences have one key, or, when it is said, one is not Fluent or has
+            no text.
     """
 
     def __init__(self, lang: str, folder: Path) -> None:
@@ -154,36 +211,28 @@ class Bundle:
             "NUMBER": Number,
         }
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._patterns = dict(_PLAIN_LISTS)
-        self.messages: dict[str, ast.Message] = {}
-        for path in sorted(folder.glob("*.ftl")):
-            self._read(path)
+        self.messages = Messages(folder)
+        self._patterns = {
+            key: text for key, text in _PLAIN_LISTS.items() if key not in self.messages
+        }
 
-    def _read(self, path: Path) -> None:
-        resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
-        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-        if junk:
-            raise ValueError(f"{path.parent.name}/{path.name} is not Fluent: {junk[0]!r}")
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._add(entry, path)
-        self._bundle.add_resource(resource)
-
-    def _add(self, message: ast.Message, path: Path) -> None:
-        where = f"{path.parent.name}/{path.name}: {message.id.name}"
-        if message.id.name in self.messages:
-            raise ValueError(f"{where} is there twice")
-        if message.value is None:
-            raise ValueError(f"{where} has no text of its own")
-        self.messages[message.id.name] = message
-        self._patterns.pop(message.id.name, None)
+    def _ready(self, key: str) -> None:
+        """Hand a sentence, and those that it refers to, to the library."""
+        if self._bundle.has_message(key):
+            return
+        message = self.messages[key]
+        self._bundle.add_resource(ast.Resource([message]))
+        for node in walk(message):
+            if isinstance(node, ast.MessageReference) and node.id.name in self.messages:
+                self._ready(node.id.name)
 
     def format(
         self, key: str, facts: Mapping[str, Placed | tuple[Placed, ...]]
     ) -> tuple[str, tuple[str, ...]]:
         """Format a sentence; the second part names what it asked for and was not given."""
+        self._ready(key)
         pattern = self._bundle.get_message(key).value
-        assert pattern is not None  # _add has refused it
+        assert pattern is not None  # it has been refused
         args = {name: self._argument(fact) for name, fact in facts.items()}
         # FluentBundle.format_pattern would turn amounts and lists into mere numbers.
         errors: list[Exception] = []
@@ -214,6 +263,15 @@ class Bundle:
         if key not in self._patterns:
             self._patterns[key] = self.format(key, {"before": _BEFORE, "next": _NEXT})[0]
         return self._patterns[key]
+
+    def check(self) -> None:
+        """Read every sentence.
+
+        Raises:
+            ValueError: a file is not Fluent, or a sentence has no text.
+        """
+        for key in self.messages:
+            self.messages[key]
 
     def variables(self, key: str) -> frozenset[str]:
         """Name the placeables of a sentence, those of the messages it refers to included."""

@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from ft_tutor import texts
 from ft_tutor.rules.vocabulary import Coins, Resource, RuleId, Seat, Tile, TileKind, Tribe
@@ -42,7 +43,7 @@ def polish(tmp_path, english):
 def broken(tmp_path, text):
     (tmp_path / "bad.ftl").write_text(text, "utf-8")
     with pytest.raises(ValueError, match=r"bad\.ftl") as caught:
-        module.load("en", tmp_path)
+        module.load("en", tmp_path).check()
     return str(caught.value)
 
 
@@ -82,8 +83,18 @@ def test_what_a_language_lacks(polish, english):
 
 
 @pytest.mark.parametrize("lang", texts.languages())
-def test_every_language_is_complete(lang):
+def test_every_language_is_sound_and_complete(lang):
+    texts.catalogue(lang).check()
     assert texts.missing_keys(lang) == ()
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_nothing_between_the_sentences_is_overlooked(lang):
+    for path in (module._FOLDER / lang).glob("*.ftl"):
+        body = FluentParser().parse(path.read_text("utf-8")).body
+        keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        assert not [entry for entry in body if isinstance(entry, ast.Junk | ast.Term)], path
+        assert set(keys) <= set(texts.catalogue(lang).keys)
 
 
 def test_a_placeable_that_english_never_passes_is_found(tmp_path, english):
