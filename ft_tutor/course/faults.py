@@ -5,11 +5,15 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from ft_tutor.rules.events import Facts
-from ft_tutor.texts import DEFAULT_LANG, catalogue
+from ft_tutor.rules.problems import Problem
+from ft_tutor.texts import DEFAULT_LANG, catalogue, describe, plain
+from ft_tutor.texts.values import Fact
 
 MOST_FAULTS: Final = 100
 """How many faults of one file are looked for; a file that is no lesson has thousands."""
+
+About = Fact | Problem
+"""What a fault is about: a fact, or what is wrong with a position."""
 
 MOST_SAID: Final = 20
 """How many faults the message of a `LessonError` spells out."""
@@ -29,7 +33,7 @@ class Fault:
     file: str
     line: int
     reason: str
-    facts: Facts = ()
+    facts: tuple[tuple[str, About], ...] = ()
 
 
 class LessonError(ValueError):
@@ -50,5 +54,10 @@ class LessonError(ValueError):
 
 def say_fault(fault: Fault, lang: str = DEFAULT_LANG) -> str:
     """Say a fault: `file:line: sentence`."""
-    sentence = catalogue(lang).say(f"fault-{fault.reason}", **dict(fault.facts))
+    facts = {name: _said(fact, lang) for name, fact in fault.facts}
+    sentence = catalogue(lang).say(f"fault-{fault.reason}", **facts)
     return f"{fault.file}:{fault.line}: {sentence}"
+
+
+def _said(fact: About, lang: str) -> Fact:
+    return plain(describe(fact, lang)) if isinstance(fact, Problem) else fact

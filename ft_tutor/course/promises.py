@@ -20,7 +20,6 @@ from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Marks
 from ft_tutor.scene.places import OnTile, OnTileMeeple, OnTilePiece
-from ft_tutor.texts import describe, plain
 
 Found = Iterator[tuple[Place, str, dict[str, Any]]]
 """Faults before they have a line: the place inside the step, the reason, the facts."""
@@ -38,7 +37,7 @@ def _broken(step: AnyStep) -> Found:
         return
     start = read_position(step.position)
     for problem in problems(start):
-        yield ("position",), "position-impossible", {"expected": plain(describe(problem))}
+        yield ("position",), "position-impossible", {"expected": problem}
     if not isinstance(step, Tell | Choose) and not legal_actions(start):
         yield ("position",), "position-nothing-owed", {}
     else:

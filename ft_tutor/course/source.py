@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import yaml
 
-from ft_tutor.course.faults import MOST_FAULTS, Fault, LessonError
+from ft_tutor.course.faults import MOST_FAULTS, About, Fault, LessonError
 from ft_tutor.files import FileTooBigError, read_whole
 
 MOST_BYTES: Final = 256 * 1024
@@ -51,7 +51,7 @@ class Source:
                 line, node = found
         return int(line) + 1
 
-    def fault(self, place: Place, reason: str, **facts: str | int) -> Fault:
+    def fault(self, place: Place, reason: str, **facts: About) -> Fault:
         """Make a fault of the value at a place."""
         return Fault(self.file, self.line(place), reason, tuple(facts.items()))
 

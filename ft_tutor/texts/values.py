@@ -28,8 +28,8 @@ Fact = One | tuple[One, ...]
 LONGEST_FACT: Final = 60
 """How many characters of a text, maybe a stranger's, a sentence repeats."""
 
-LONGEST_LIST: Final = 600
-"""How many characters of the fact `expected`, which is ours and may list all cards."""
+LONGEST_OF: Final = {"expected": 600, "file": 300}
+"""The same for what is ours: `expected` may list all cards, `file` be a whole path."""
 
 BIGGEST: Final = 10**60
 """From here on only the size of a number is said."""
@@ -72,7 +72,7 @@ def _number(number: int) -> Placed:
 
 
 def _text(name: str, text: str) -> Placed:
-    short = clean(text, LONGEST_LIST if name == "expected" else LONGEST_FACT)
+    short = clean(text, LONGEST_OF.get(name, LONGEST_FACT))
     kind = _NAMES.get(name.rstrip("0123456789"))
     return short if kind is None else Mark(kind, short)
 

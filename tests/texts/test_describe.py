@@ -209,6 +209,11 @@ def test_whatever_a_fact_is_there_is_a_sentence(reason, name, subject, odd):
     assert "WORD" not in plain(describe(thing))
 
 
+def test_a_path_is_said_whole():
+    path = "/home/somebody/with/a/long/path/to/the/lessons/of/five/tribes/progress.sqlite3"
+    assert path in catalogue().say("drift-missing", file=path)
+
+
 def test_a_huge_number_is_written_in_the_manner_of_the_language():
     paid = Reason("coins-paid", "", (Seat.ONE,), (("coins", Coins(HUGE)),))
     assert plain(describe(paid)) == f"Player 1 pays {HUGE:,} coins."
