@@ -4,7 +4,7 @@ Each answers for all cards at once, and neutrally where no card has a say.
 
 offers    `using_djinns.offers`, asked by the engine
 reacts    `reactions`
-adjusts   `adjusted`, `kept_victims`
+adjusts   `adjusted`, `adjuster`, `kept_victims`
 forbids   `shield`
 widens    `moved_places`, `moved_violation`, `pay_move`
 thieves   `matching_thief`
@@ -73,6 +73,11 @@ def adjusted(position: Position, seat: Seat, amount: Amount, usual: int) -> Adju
     return Adjusted(usual)
 
 
+def adjuster(amount: Amount) -> Djinn:
+    """Return the djinn that adjusts an amount, to name it to a player who has not got it."""
+    return next(djinn for djinn in ALL_DJINNS.values() if amount in djinn.adjusts)
+
+
 def kept_victims(position: Position, seat: Seat, tribes: tuple[Tribe, ...]) -> tuple[Tribe, ...]:
     """Return which victims go in front of the killer instead of to the bag (D.12, A50)."""
     kept = [ALL_DJINNS[held.card].keeps for held in position.players[seat].djinns]
@@ -102,6 +107,7 @@ __all__ = [
     "Amount",
     "Threat",
     "adjusted",
+    "adjuster",
     "kept_victims",
     "matching_thief",
     "moved_places",

@@ -95,10 +95,10 @@ def _in_front_of_player(position: Position, action: UseCard) -> Violation | None
     seat = position.turn.active
     if holds(position, seat, action.card):
         return None
-    owner, rule = holder(position, action.card), RuleId("A23")
+    owner = holder(position, action.card)
     if owner is None:
-        return Violation("power-not-held", rule, (action.card, seat))
-    return Violation("power-of-another", rule, (action.card, owner))
+        return Violation("power-not-held", RuleId("A23"), (action.card, seat))
+    return Violation("power-of-another", RuleId("A77"), (action.card, owner))
 
 
 def _is_paid_for(_position: Position, action: UseCard) -> Violation | None:
@@ -138,10 +138,10 @@ def _power_allows(position: Position, action: UseCard) -> Violation | None:
 
 
 USE_STAGES: Final[Stages] = (
-    (_in_a_window,),
     (_is_a_djinn,),
     (_in_front_of_player,),
     (_is_paid_for,),
+    (_in_a_window,),
     (_not_used_yet,),
     (_right_price,),
     (_has_elders, _has_fakirs),

@@ -97,14 +97,20 @@ def _tribe_of_turn(position: Position) -> Tribe | None:
     return movement.drops[-1][1]
 
 
+def _tribe_is_owed(position: Position) -> bool:
+    """Say whether the tribe's action is still to come."""
+    return any(decision.owed is Owed.TRIBE for decision in position.turn.pending)
+
+
 def _right_after(position: Position, action: UseThief) -> Violation | None:
-    """Return what is wrong with the moment; a thief bought in this turn comes too late, too."""
+    """Return what is wrong with the moment: too early, too late (as in the turn it was bought)."""
     if _decision(position).owed is Owed.THIEF and _decision(position).card == action.card:
         return None
     wanted, tribe = THIEVES[action.card].tribe, _tribe_of_turn(position)
-    if tribe is None or tribe is wanted:
-        return Violation("thief-not-now", RIGHT_AFTER, (action.card, wanted))
-    return Violation("thief-wrong-tribe", RIGHT_AFTER, (action.card, wanted, tribe))
+    if tribe is not None and tribe is not wanted:
+        return Violation("thief-wrong-tribe", RIGHT_AFTER, (action.card, wanted, tribe))
+    early = tribe is None or _tribe_is_owed(position)
+    return Violation("thief-not-now", RIGHT_AFTER if early else USE, (action.card, wanted))
 
 
 _NOTHING: Final = Give()

@@ -5,6 +5,7 @@ from typing import Final
 
 from ft_tutor.rules.actions import Bid, Payment
 from ft_tutor.rules.cards import hooks
+from ft_tutor.rules.cards.held import holds
 from ft_tutor.rules.cards.hooks import Amount
 from ft_tutor.rules.chapters.turns import ask_for_bid, begin_turn
 from ft_tutor.rules.decisions import Owed
@@ -123,6 +124,9 @@ def _fakirs_help(position: Position, action: Bid) -> Violation | None:
     most = _that_help(_fakirs(position, seat), action.spot)
     if action.fakirs <= most:
         return None
+    djinn = hooks.adjuster(Amount.BID_FAKIRS)
+    if not holds(position, seat, djinn.card):
+        return Violation("bid-needs-djinn", RuleId("R1.8"), (djinn.card,))
     facts = (("fakirs", action.fakirs), ("most", most))
     return Violation("bid-fakirs", RuleId("R1.8"), (seat,), facts)
 

@@ -49,7 +49,7 @@ def _no_fakirs(_position: Position, action: Sell) -> Violation | None:
 
 def _all_different(_position: Position, action: Sell) -> Violation | None:
     for good in action.goods:
-        if action.goods.count(good) > 1:
+        if good is not Resource.FAKIR and action.goods.count(good) > 1:
             return Violation("sell-same-twice", SALE, (good,))
     return None
 

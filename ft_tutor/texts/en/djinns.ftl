@@ -19,7 +19,7 @@ violation-power-no-djinn = { $card } is no djinn, so there is no power to use.
 # $card
 violation-power-not-held = { $card } does not lie in front of you.
 # $card; $seat: its owner
-violation-power-of-another = { $card } lies in front of { $seat }: nobody else can use the power.
+violation-power-of-another = { $card } lies in front of { $seat }: only the owner can use the power, and only in a turn of their own.
 # $card
 violation-power-always-works = { $card } works by itself and costs nothing.
 # $card

@@ -128,6 +128,8 @@ violation-bid-spot-taken = { $seat ->
     [you] The spot that costs { $cost } is taken by your own marker.
    *[other] The spot that costs { $cost } is taken by { $seat }.
 }
+# $card: the djinn
+violation-bid-needs-djinn = Fakirs make a bid cheaper only for the owner of { $card }.
 # $fakirs (number): fakirs to discard; $most (number): fakirs that could help
 violation-bid-fakirs = { $most ->
     [0] You have no fakir that can make this bid cheaper.

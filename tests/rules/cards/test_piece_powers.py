@@ -47,9 +47,11 @@ def test_the_sentence_says_which_kind_is_needed():
     record = window("W4", "p1=bouraq.enki.elders")
 
     assert said(record, UseCard("bouraq", ELDER, Tile.a1)) == (
-        "Bouraq needs a Village, and a1 is none."
+        "Bouraq needs a Village, and a1 is not one."
     )
-    assert said(record, UseCard("enki", ELDER, Tile.a1)) == "Enki needs an Oasis, and a1 is none."
+    assert (
+        said(record, UseCard("enki", ELDER, Tile.a1)) == "Enki needs an Oasis, and a1 is not one."
+    )
 
 
 @pytest.mark.rule("D.5", "D.7", "R2.5.2")
@@ -71,9 +73,8 @@ def test_with_no_piece_in_the_bank_nothing_can_be_paid(card, tile, piece):
 
     assert not uses(record, card)
     assert why(record, UseCard(card, ELDER, tile)) == [("place-none-left", "A33")]
-    assert said(record, UseCard(card, ELDER, tile)) == (
-        f"There is no {piece.removesuffix('s')} left in the bank."
-    )
+    name = {"palaces": "palace", "palms": "palm tree"}[piece]
+    assert said(record, UseCard(card, ELDER, tile)) == f"There is no {name} left in the bank."
 
 
 # --- Hagis and Lamia
@@ -113,7 +114,7 @@ def test_a_place_too_far_away_is_refused():
 
     assert why(record, PlacePiece(Tile.b2, ELDER)) == [("move-not-neighbour", "A31")]
     assert said(record, PlacePiece(Tile.b2, ELDER)) == (
-        "With Hagis the piece goes to a neighbour of c3, and b2 is none."
+        "With Hagis the piece goes to a neighbour of c3, and b2 is not one."
     )
 
 
@@ -201,7 +202,7 @@ def test_while_a_piece_is_due_no_other_power_works():
     record = does(window("W4", "p1=bouraq.hagis.enki.elders9"), BOURAQ)
 
     assert why(record, ENKI) == [("power-not-now", "A23")]
-    assert said(record, ENKI) == "Enki has to wait: the palm or palace comes first."
+    assert said(record, ENKI) == "Enki has to wait: the palm tree or palace comes first."
     assert why(record, Pass()) == [("pass-piece", "R2.5.2")]
 
 

@@ -91,7 +91,7 @@ def test_a_thief_is_not_used_in_the_turn_it_was_bought():
     game = History(position).play(TakeCard(OUAFAT, Payment(elders=2)))
 
     assert UseThief(OUAFAT) not in legal_actions(game.position)
-    assert refused(game, UseThief(OUAFAT)) == [("thief-not-now", "R2.4.T")]
+    assert refused(game, UseThief(OUAFAT)) == [("thief-not-now", "R7.3")]
     assert "not in the turn you bought it" in said(game, UseThief(OUAFAT))
 
 
@@ -142,7 +142,7 @@ def test_using_a_thief_is_optional_and_it_stays_when_kept():
     assert happened(game) == ["passed-thief"]
     assert [held.card for held in game.position.players[ONE].thieves] == ["ziad"]
     assert game.position.decision.owed is Owed.TILE
-    assert refused(game, UseThief(ZIAD)) == [("thief-not-now", "R2.4.T")]
+    assert refused(game, UseThief(ZIAD)) == [("thief-not-now", "R7.3")]
 
 
 @pytest.mark.rule("R7.3")
@@ -224,7 +224,9 @@ def test_morgiane_shields_her_owner_from_every_thief(tribe, card, things):
     assert any(reason.startswith("claimed-") for reason in happened(game))
     protected = game.last_events[2]
     assert protected.rule == "D.23"
-    assert plain(describe(protected)) == "Thieves do not touch player 2, who has Morgiane."
+    assert plain(describe(protected)) == (
+        "Player 2 gives up nothing: Morgiane protects them from thieves."
+    )
 
 
 @pytest.mark.rule("R7.3")

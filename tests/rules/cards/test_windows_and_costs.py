@@ -52,8 +52,34 @@ def test_no_power_but_kumarbi_works_in_the_bidding():
 def test_the_power_of_an_opponent_cannot_be_used():
     record = window("W1", "p1=elders2 p2=enki c3:y c4:y")
 
-    assert why(record, ENKI) == [("power-of-another", "A23")]
+    assert why(record, ENKI) == [("power-of-another", "A77")]
     assert said(record, ENKI).startswith("Enki lies in front of player 2")
+
+
+@pytest.mark.rule("A77")
+@pytest.mark.parametrize("owed", ["movement1", "give2:by-houssain", "thief1:by-ziad"])
+def test_a_djinn_used_in_the_turn_of_another_is_told_the_cause_whatever_is_owed(owed):
+    record = History(read_position(f"owed=end1.{owed} p1=ziad p2=enki.elders1.fish.silk.gold"))
+
+    assert why(record, ENKI) == [("power-of-another", "A77")]
+
+
+@pytest.mark.parametrize("owed", ["bid1", "end1.thief1:by-kondjan", "end1.keep1:boaz:leta"])
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("kumarbi", "power-in-a-bid"),
+        ("hagis", "power-when-placing"),
+        ("marid", "power-always-works"),
+        ("kondjan", "power-no-djinn"),
+        ("enki", "power-not-now"),
+    ],
+)
+def test_only_what_is_used_in_a_window_is_told_to_wait_for_one(owed, card, reason):
+    held = "kumarbi.hagis.marid.enki.kondjan.elders2.fakir2"
+    record = History(read_position(f"seats=2 bids=1212 owed={owed} p1={held}"))
+
+    assert [one for one, _ in why(record, UseCard(card, ELDER, Tile.d2))] == [reason]
 
 
 @pytest.mark.parametrize(
@@ -122,19 +148,19 @@ def test_the_player_chooses_how_to_pay():
 @pytest.mark.parametrize(
     ("card", "payment", "sentence"),
     [
-        ("enki", Payment(), "Enki costs one elder or one fakir, and you offer nothing."),
-        ("enki", BOTH, "Enki costs one elder or one fakir, and you offer 1 elder and one fakir."),
+        ("enki", Payment(), "Enki costs 1 elder or 1 fakir, and you offer nothing."),
+        ("enki", BOTH, "Enki costs 1 elder or 1 fakir, and you offer 1 elder and 1 fakir."),
         (
             "leta",
             ELDER,
-            "Leta costs two elders, or one elder and one fakir, and you offer 1 elder alone.",
+            "Leta costs 2 elders, or 1 elder and 1 fakir, and you offer 1 elder alone.",
         ),
         (
             "leta",
             Payment(fakirs=2),
-            "Leta costs two elders, or one elder and one fakir, and you offer 2 fakirs.",
+            "Leta costs 2 elders, or 1 elder and 1 fakir, and you offer 2 fakirs.",
         ),
-        ("sloar", ELDER, "Sloar costs one fakir, and you offer 1 elder alone."),
+        ("sloar", ELDER, "Sloar costs 1 fakir, and you offer 1 elder alone."),
     ],
 )
 def test_a_wrong_price_is_refused_with_the_right_one(card, payment, sentence):

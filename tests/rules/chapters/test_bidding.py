@@ -87,7 +87,7 @@ def test_a_bid_off_the_track_is_refused(spot):
 @pytest.mark.rule("R1.8")
 def test_fakirs_lower_no_price_without_a_card():
     position = bidding(2, (P1, P2, P1, P2))
-    assert refused(position, Bid(5, fakirs=1)) == (("bid-fakirs", "R1.8"),)
+    assert refused(position, Bid(5, fakirs=1)) == (("bid-needs-djinn", "R1.8"),)
 
 
 @pytest.mark.rule("R1.9", "A09")

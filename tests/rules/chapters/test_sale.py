@@ -42,6 +42,7 @@ def test_fakirs_are_no_goods_and_a_set_holds_different_ones():
     position = selling("fish2.fakir2")
     assert set(legal_actions(position)) == {EndTurn(), Sell(goods("fish"))}
     assert refused(position, Sell(goods("fish", "fakir"))) == (("sell-fakir", "R2.6.1"),)
+    assert refused(position, Sell(goods("fish", "fakir", "fakir"))) == (("sell-fakir", "R2.6.1"),)
     assert refused(position, Sell(goods("fish", "fish"))) == (("sell-same-twice", "R2.6.1"),)
     assert refused(position, Sell(goods("silk"))) == (("sell-not-held", "R2.6.1"),)
     assert refused(position, Sell(())) == (("sell-nothing", "R2.6.1"),)
