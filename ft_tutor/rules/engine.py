@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from reprlib import Repr
 from typing import Final
 
 from ft_tutor.rules.actions import Action
@@ -28,6 +29,10 @@ class Outcome:
     events: tuple[Event, ...]
 
 
+_SHORT: Final = Repr()
+_SHORT.maxother = 200  # characters
+
+
 class IllegalAction(ValueError):  # noqa: N818  # named as the game's term, not as an error
     """An action that breaks a rule.
 
@@ -40,7 +45,9 @@ class IllegalAction(ValueError):  # noqa: N818  # named as the game's term, not 
         self.action = action
         self.violations = violations
         reasons = ", ".join(f"{violation.reason} ({violation.rule})" for violation in violations)
-        super().__init__(f"{action} is not legal: {reasons}")
+        # What is no action may be anything, and perhaps cannot even be printed.
+        named = _SHORT.repr(action) if is_well_formed(action) else f"a {type(action).__name__}"
+        super().__init__(f"{named} is not legal: {reasons}")
 
 
 _PROCEDURES: Final[Procedures] = {

@@ -53,8 +53,13 @@ def _listed(what: type) -> Check:
     return check
 
 
+_UNSET: Final = object()
+"""Stands for a field that was never set: a stranger may make an action without its `__init__`."""
+
+
 def _payment(thing: Any) -> bool:
-    return type(thing) is Payment and _amount(thing.elders) and _amount(thing.fakirs)
+    amounts = (getattr(thing, name, _UNSET) for name in ("elders", "fakirs"))
+    return type(thing) is Payment and all(map(_amount, amounts))
 
 
 _TRANSFER: Final[Mapping[str, Check]] = {
@@ -101,6 +106,6 @@ def is_well_formed(thing: object) -> bool:
     if fields is None:
         return False
     for name, check in fields:  # noqa: SIM110  # a generator is slower
-        if not check(getattr(thing, name)):
+        if not check(getattr(thing, name, _UNSET)):
             return False
     return True

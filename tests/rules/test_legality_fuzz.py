@@ -13,7 +13,7 @@ from helpers.universe import EVERY
 from helpers.whole import Game, walk
 
 from ft_tutor.notation import write_position
-from ft_tutor.rules.actions import Payment
+from ft_tutor.rules.actions import Drop, Payment, PickUp
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.rulebook import RULES
@@ -71,6 +71,61 @@ def some_positions(number):
     chosen = Random(number).sample(turns, LOOKED_AT)
     over = apply(turns[-1][0], turns[-1][2]).position
     return (over, *(position for position, _, _ in chosen)), played
+
+
+class Unruly:
+    """What cannot be compared, hashed, counted or printed."""
+
+    __hash__ = None
+
+    def _raise(self, *_):
+        raise RuntimeError
+
+    __eq__ = __lt__ = __bool__ = __len__ = __repr__ = __getattr__ = _raise
+
+
+class Heir(Drop):
+    """A class of a stranger that looks like an action."""
+
+
+ODD = (
+    *THINGS,
+    Unruly(),
+    Unruly,
+    (Unruly(),),
+    ([],),
+    (Tribe.VIZIER, None),
+    (Tribe.ELDER, Resource.FISH),
+    object.__new__(Payment),
+    object.__new__(PickUp),
+    Heir(Tile.c3, Tribe.ELDER),
+    10**5000,
+    float("inf"),
+    "\0\ud800",
+)
+
+
+def half_made(action, chance):
+    """The action with fields that are odd, or that were never set."""
+    made = object.__new__(type(action))
+    for one in fields(action):
+        how = chance.random()
+        if how < 0.8:
+            value = getattr(action, one.name) if how < 0.5 else chance.choice(ODD)
+            object.__setattr__(made, one.name, value)
+    return made
+
+
+@pytest.mark.parametrize("number", NUMBERS[::4])
+def test_half_made_actions(number):
+    positions, _ = some_positions(number)
+    chance = Random(number)
+    for position in positions:
+        some = (*legal_actions(position)[:20], *chance.sample(EVERY, 60))
+        for action in some:
+            refuses_or_plays(position, half_made(action, chance))
+        for thing in ODD:
+            refuses_or_plays(position, thing)
 
 
 def refuses_or_plays(position, action):

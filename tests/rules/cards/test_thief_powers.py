@@ -92,9 +92,7 @@ def test_what_may_not_be_given_to_houssain():
     assert refused(game, Give((R.SILK, R.SILK))) == [("give-not-held", "R7.3")]
     assert refused(game, Give()) == [("give-other-thing", "R7.3")]
     assert refused(game, Give((R.FISH, R.FISH), card="baal")) == [("give-other-thing", "R7.3")]
-    assert said(game, Give((R.FISH,))) == (
-        "Exactly 2 resource cards must come from player 2, not 1."
-    )
+    assert said(game, Give((R.FISH,))) == ("Give up exactly 2 resource cards, not 1.")
 
 
 @pytest.mark.rule("R7.3")

@@ -106,7 +106,7 @@ def test_what_may_not_be_given_to_kondjan_nor_claimed():
     assert refused(game, Give(tile=Tile.b2)) == [("thief-not-own-tile", "R7.3")]
     assert refused(game, Give(tile=Tile.d5, piece=Piece.PALM)) == [("give-other-thing", "R7.3")]
     assert said(game, Give(tile=Tile.e5)) == (
-        "There is no camel of player 2 on e5. It must be one of their own tiles."
+        "Your camel does not stand on e5. It must be a tile of your own."
     )
 
     game = game.play(Give(tile=Tile.d5))

@@ -45,10 +45,10 @@ def test_the_sentences_name_what_is_there():
     said_of = {tile: said(record, on("leta", TWO_ELDERS, tile)) for tile in TILES[:6]}
 
     assert said_of[Tile.a1].endswith("the one on a1 belongs to player 2.")
-    assert said_of[Tile.b1].endswith("b1 has a palm.")
-    assert said_of[Tile.c1].endswith("c1 has a palace.")
+    assert said_of[Tile.b1].endswith("b1 has 1 palm tree.")
+    assert said_of[Tile.c1].endswith("c1 has 1 palace.")
     assert said_of[Tile.d1] == "Leta needs a tile without meeples, and 2 stand on d1."
-    assert said_of[Tile.e1].endswith("e1 has 2 palms and a palace.")
+    assert said_of[Tile.e1].endswith("e1 has 2 palm trees and 1 palace.")
     assert said_of[Tile.f1].endswith("f1 has 2 palaces.")
     assert said(record, on("utug", TWO_ELDERS, Tile.a5)) == (
         "Utug needs a tile with meeples, and a5 has none."
@@ -178,7 +178,7 @@ def test_without_a_camel_there_is_nothing_to_pay_for(card):
 
     assert not uses(record, card)
     assert why(record, on(card, TWO_ELDERS, Tile.c3))[0][0] == "power-no-camel"
-    assert "player 1 has none left" in said(record, on(card, TWO_ELDERS, Tile.c3))
+    assert "you have none left" in said(record, on(card, TWO_ELDERS, Tile.c3))
 
 
 @pytest.mark.rule("R4.1")
