@@ -1,11 +1,13 @@
 """The English texts themselves: complete, short, documented, one family per reason."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 from helpers.sentences import all_facts
 
+import ft_tutor
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.texts import catalogue, catalogues, languages, rule_name, rule_sentence
 from ft_tutor.texts.audit import expected_rule_keys, foreign_variables
@@ -170,3 +172,18 @@ def test_a_sentence_about_a_seat_can_be_about_the_reader(key):
             assert not UNLIKE_YOU.search(said), said
         else:
             assert "player 2" in said.lower(), said
+
+
+GLUE = re.compile(r'\.capitalize\(|\.title\(\)|split\("\. "\)|\.lower\(\) *\+|\. "\.join\(')
+"""What cuts sentences or puts them together, which only works in English."""
+
+
+def test_no_code_cuts_or_glues_sentences():
+    package = Path(ft_tutor.__file__).parent
+    glued = [
+        f"{path.name}:{number}"
+        for path in package.rglob("*.py")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if GLUE.search(line)
+    ]
+    assert glued == []
