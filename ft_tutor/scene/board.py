@@ -1,12 +1,13 @@
 """The board as a scene: tiles, pieces, marks and the tray with the hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
+from typing import Final
 
 from ft_tutor.rules.counts import Counts
 from ft_tutor.rules.grid import COLUMNS
 from ft_tutor.rules.position import Position, PrintedTile, Square
-from ft_tutor.rules.vocabulary import TRIBES, Tile, Tribe
+from ft_tutor.rules.vocabulary import TRIBES, Piece, Tile, Tribe
 from ft_tutor.scene.emblems import landscape
 from ft_tutor.scene.layout import (
     BADGE_AT,
@@ -23,12 +24,12 @@ from ft_tutor.scene.layout import (
     Tray,
     spots,
 )
-from ft_tutor.scene.marks import arrow_shapes, mark_shapes
+from ft_tutor.scene.marks import HOT, mark_shapes
 from ft_tutor.scene.meeples import Drawing, meeple, silhouette
 from ft_tutor.scene.outlines import Outline, box, star
 from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
 from ft_tutor.scene.pieces import badge, camel, count, token
-from ft_tutor.scene.places import InHand, OnTile, Place
+from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple, OnTilePiece, Place
 from ft_tutor.scene.shapes import (
     Layer,
     Point,
@@ -42,6 +43,8 @@ from ft_tutor.scene.shapes import (
 )
 from ft_tutor.scene.trail import trail_line, trail_tags
 
+NO_PARTS: Final[frozenset[Place]] = frozenset()
+
 
 def board_scene(
     position: Position,
@@ -49,25 +52,38 @@ def board_scene(
     crop: tuple[Tile, Tile] | None = None,
     *,
     hand: bool = True,
+    parts: Iterable[Place] = (),
 ) -> Scene:
-    """The board of a position; ``crop`` names two corner tiles, ``hand`` adds the tray below."""
+    """The board of a position as a picture.
+
+    Args:
+        position: what is shown, even if it is impossible.
+        overlay: what is marked.
+        crop: two corner tiles of the part that is shown.
+        hand: whether the tray with the hand is shown below the board.
+        parts: the meeples of a tribe, the palms or palaces on a tile that are pressed by
+            themselves now; other places are ignored.
+    """
     frame = Frame(*crop) if crop else Frame()
+    single = [part for part in parts if isinstance(part, OnTileMeeple | OnTilePiece)]
     ground: list[Shape] = list(_rim(frame, hand=hand))
     pieces: list[Shape] = []
     for tile in frame.tiles:
         ground += _ground(position.layout[tile], tile, frame.origin(tile))
-        pieces += _pieces(position.squares[tile], tile, frame.origin(tile))
+        own = frozenset(part for part in single if part.tile is tile) if single else NO_PARTS
+        pieces += _pieces(position.squares[tile], tile, frame.origin(tile), own)
     if hand:
         pieces += _hand(position.hand, overlay.picked, frame)
     height = frame.height + (TRAY if hand else 0)
     trail = overlay.path
     there = carriers((*ground, *pieces)) if overlay != NO_OVERLAY else {}
+    marks = tuple(mark_shapes(overlay, there))
     shapes = (
         *ground,
         *(trail_line(trail, frame) if trail else ()),
-        *arrow_shapes(overlay, there),
+        *(mark for mark in marks if mark.layer is Layer.TRAIL),
         *pieces,
-        *mark_shapes(overlay, there),
+        *(mark for mark in marks if mark.layer is Layer.MARKS),
         *(trail_tags(trail, frame) if trail else ()),
     )
     return Scene(frame.width, height, shapes)
@@ -114,33 +130,46 @@ def _ground(printed: PrintedTile, tile: Tile, at: Point) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _pieces(square: Square, tile: Tile, at: Point) -> tuple[Shape, ...]:
-    put = partial(placed, layer=Layer.PIECES, place=OnTile(tile))
+def _pieces(square: Square, tile: Tile, at: Point, parts: frozenset[Place]) -> tuple[Shape, ...]:
+    """What stands on a tile; the parts are places of their own, all else belongs to the tile."""
+    whole = OnTile(tile)
     return tuple(
         shape
-        for drawing, (x, y), scale in (*_owned(square), *_meeples(square))
-        for shape in put(drawing, at[0] + x, at[1] + y, scale)
+        for part, drawing, (x, y), scale in (*_owned(square, tile), *_meeples(square, tile))
+        for shape in placed(
+            (AROUND, *drawing) if part in parts and isinstance(part, OnTileMeeple) else drawing,
+            at[0] + x,
+            at[1] + y,
+            scale,
+            layer=Layer.PIECES,
+            place=part if part in parts else whole,
+        )
     )
 
 
-Stood = tuple[Drawing, Point, float]
-"""A drawing, where it goes on its tile, and its scale."""
+AROUND: Final = Rect(-12.5, -30.5, 26, 32, HOT)
+"""What is pressed where a meeple is a place of its own; nothing is seen of it."""
+
+Stood = tuple[Place, Drawing, Point, float]
+"""What can be meant by itself, its drawing, where it goes on its tile, and its scale."""
 
 
-def _owned(square: Square) -> Iterator[Stood]:
+def _owned(square: Square, tile: Tile) -> Iterator[Stood]:
     if square.camel is not None:
-        yield camel(square.camel), CAMEL_AT, CAMEL_SCALE
+        yield OnTile(tile), camel(square.camel), CAMEL_AT, CAMEL_SCALE
     if square.palaces:
-        yield token("palace", square.palaces), PALACE_AT, TOKEN_SCALE
+        palaces = token("palace", square.palaces)
+        yield OnTilePiece(tile, Piece.PALACE), palaces, PALACE_AT, TOKEN_SCALE
     if square.palms:
-        yield token("palm", square.palms), PALM_AT, TOKEN_SCALE
+        yield OnTilePiece(tile, Piece.PALM), token("palm", square.palms), PALM_AT, TOKEN_SCALE
 
 
-def _meeples(square: Square) -> Iterator[Stood]:
-    for spot in spots(square):
-        yield meeple(spot.tribe), (spot.x, spot.y), spot.scale
-        if spot.number > 1:
-            yield count(spot.number), (spot.x + 12 * spot.scale, spot.y - 23 * spot.scale), 1
+def _meeples(square: Square, tile: Tile) -> Iterator[Stood]:
+    for tribe, x, y, scale, number in spots(square):
+        drawing = meeple(tribe)
+        if number > 1:
+            drawing += placed(count(number), 12, -23, 1 / scale)
+        yield OnTileMeeple(tile, tribe), drawing, (x, y), scale
 
 
 def _tray(frame: Frame) -> Iterator[Shape]:
@@ -175,13 +204,9 @@ def _hand(meeples: Counts, picked: tuple[Place, ...], frame: Frame) -> tuple[Sha
 
 def _held(tray: Tray, tribe: Tribe, number: int, *, raised: bool) -> Iterator[Shape]:
     """A place of the tray: its meeple, raised when chosen, and how many there are."""
-    x, y = tray.feet(tribe)
-    style = "tray.picked" if raised else "tray.place"
-    _, top, _, height = tray.rug
-    half = tray.pitch / 2 - 3
+    (x, y, w, h), (foot, ground) = tray.plate(tribe), tray.feet(tribe)
     put = partial(placed, layer=Layer.PIECES, place=InHand(tribe))
-    plate = Rect(x - half, top + 6, 2 * half, height - 12, style, 6)
-    yield from put((plate,), 0, 0)
-    yield from put(meeple(tribe), x, y - (4 if raised else 0), tray.scale)
+    yield from put((Rect(x, y, w, h, "tray.picked" if raised else "tray.place", 6),), 0, 0)
+    yield from put(meeple(tribe), foot, ground - (2 * tray.scale if raised else 0), tray.scale)
     if number > 1:
-        yield from put(count(number), x + half - 8, top + 15, 1.2)
+        yield from put(count(number), x + w - 8, y + 9, 1.2 if tray.rows == 1 else 0.8)

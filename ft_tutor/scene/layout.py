@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from ft_tutor.rules.counts import present
 from ft_tutor.rules.grid import column, row
@@ -33,6 +33,10 @@ SIGN_AT: Final[Point] = (83.0, 17.0)
 
 MOST_SINGLE: Final = 6
 """Up to so many meeples stand one by one; more are piled up by tribe."""
+
+
+Area = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +87,7 @@ class Frame:
         return x + inside[0], y + inside[1]
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a meeple or a pile stands: its feet, its size, and how many it stands for."""
 
     tribe: Tribe
@@ -157,6 +160,10 @@ def spots(square: Square) -> tuple[Spot, ...]:
     )
 
 
+NARROWEST: Final = 30.0
+"""The narrowest place of the tray; where five do not fit, they stand in two rows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tray:
     """The tray under a frame: five places, one per tribe, always the same."""
@@ -164,21 +171,31 @@ class Tray:
     frame: Frame
 
     @property
-    def rug(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the rug."""
+    def rug(self) -> Area:
+        """The rug."""
         return BORDER + 8, self.frame.height, self.frame.width - 2 * BORDER - 16, TRAY - BORDER / 2
 
     @property
-    def pitch(self) -> float:
-        """From the middle of one place to the next."""
-        return min(84.0, (self.rug[2] - 12) / len(TRIBES))
+    def rows(self) -> int:
+        """In how many rows the places lie."""
+        return 1 if self.rug[2] >= NARROWEST * len(TRIBES) else 2
 
     @property
     def scale(self) -> float:
         """The size of the meeples in it."""
-        return min(1.9, self.pitch / 29)
+        _, _, w, h = self.plate(TRIBES[0])
+        return min(1.9, (w + 6) / 29, (h - 4) / 31)
+
+    def plate(self, tribe: Tribe) -> Area:
+        """The place of a tribe."""
+        left, top, width, height = self.rug
+        a_row = -(-len(TRIBES) // self.rows)
+        pitch, lane = min(84.0, (width - 12) / a_row), (height - 12) / self.rows
+        line, index = divmod(tribe, a_row)
+        x = left + width / 2 + (index - a_row / 2) * pitch + 3
+        return x, top + 6 + line * lane, pitch - 6, lane
 
     def feet(self, tribe: Tribe) -> Point:
         """Where the meeples of this tribe stand."""
-        _, top, width, height = self.rug
-        return BORDER + 8 + width / 2 + (tribe - 2) * self.pitch, top + height - 10
+        x, y, w, h = self.plate(tribe)
+        return x + w / 2, y + h - 4

@@ -17,6 +17,7 @@ from ft_tutor.scene.shapes import (
     Carrier,
     Circle,
     Layer,
+    Point,
     Polygon,
     Polyline,
     Rect,
@@ -29,12 +30,19 @@ from ft_tutor.scene.theme import GHOST
 
 INSET: Final = 2.5
 """How far inside the edge of a place its ring runs: neighbours touch, their rings do not."""
+SMALL: Final = 60.0
+"""A place less wide than this is ringed outside, and its signs are half as large."""
+OUTSIDE: Final = -1.5
+HOT: Final = "hot"
+"""The style of what is pressed and not seen: a meeple that is a place of its own."""
 HOVER_INSET: Final = 7.0
 ROUND: Final = 7.5
 ARM: Final = 20.0
 """How far a corner of the keyboard's cursor reaches."""
 APART: Final = 21.0
 """From a sign in the corner to the next one beside it."""
+IN_CORNER: Final[Point] = (SIDE - SIGN_AT[0], SIGN_AT[1])
+"""Where the first sign stands, from the top right corner of its place."""
 FLOATING: Final = 2.0
 """How far below the middle of its place a ghost has its feet: above the meeples there."""
 
@@ -42,7 +50,8 @@ Carriers = Mapping[Place, tuple[Carrier, ...]]
 
 
 def mark_shapes(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
-    """All marks on what the picture shows, in painting order; arrows and paths lie lower."""
+    """All marks on what the picture shows, but for its path; some lie below the pieces."""
+    yield from _arrows(overlay, carriers)
     yield from _rings(overlay, carriers)
     yield from _ghosts(overlay, carriers)
     yield from _signs(overlay, carriers)
@@ -80,14 +89,22 @@ def _rings(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
 def _ring(place: Place, carriers: Carriers, style: str, inset: float = INSET) -> Iterator[Shape]:
     """A line along the inside of a place."""
     for carrier in carriers.get(place, ()):
+        inset = OUTSIDE if _is_small(carrier) else inset
+        # Where a ring has to run through others, they stand upon it.
+        layer = Layer.TRAIL if carrier.style == HOT else Layer.MARKS
         match carrier:
             case Rect(x, y, w, h):
                 w, h = w - 2 * inset, h - 2 * inset
-                yield Rect(x + inset, y + inset, w, h, style, ROUND, Layer.MARKS, place)
+                yield Rect(x + inset, y + inset, w, h, style, ROUND, layer, place)
             case Circle(x, y, r):
-                yield Circle(x, y, r - inset, style, Layer.MARKS, place)
+                yield Circle(x, y, r - inset, style, layer, place)
             case Polygon(points):
-                yield Polygon(points, style, Layer.MARKS, place)
+                yield Polygon(points, style, layer, place)
+
+
+def _is_small(carrier: Carrier) -> bool:
+    left, _, right, _ = box_of(carrier)
+    return right - left < SMALL
 
 
 Box = tuple[float, float, float, float]
@@ -119,13 +136,16 @@ def _signs(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
     count: Counter[Place] = Counter()
     for name, place in _signed(overlay):
         if place in carriers:
-            _, top, right, _ = box_of(carriers[place][0])
-            x = right - (SIDE - SIGN_AT[0]) - APART * count[place]
+            carrier = carriers[place][0]
+            _, top, right, _ = box_of(carrier)
+            # A small place has its sign upon its corner, so that what it shows stays in sight.
+            scale, across, down = (0.55, 0.0, 0.0) if _is_small(carrier) else (1, *IN_CORNER)
+            x = right - across - APART * scale * count[place]
             count[place] += 1
-            yield from placed(SIGNS[name], x, top + SIGN_AT[1], layer=Layer.MARKS, place=place)
+            yield from placed(SIGNS[name], x, top + down, scale, layer=Layer.MARKS, place=place)
 
 
-def arrow_shapes(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
+def _arrows(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
     """Arrows lie below the pieces, and their tips reach up to where nobody stands."""
     for tail, tip in overlay.arrows:
         if tail in carriers and tip in carriers:

@@ -66,6 +66,7 @@ def _camel_styles(number: int) -> dict[str, Paint]:
 
 
 _ROLES: Final[Mapping[str, Paint]] = {
+    "hot": Paint(),
     "board.field": Paint("field"),
     "board.rim": Paint("rim"),
     "board.inlay": Paint("", "rim.inlay", 1.4),

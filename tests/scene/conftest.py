@@ -8,7 +8,7 @@ from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of
-from ft_tutor.scene.places import InHand, OnTile
+from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple
 
 EVERYBODY = Trail(
     Tile.e4,
@@ -76,4 +76,5 @@ def scenes(start, busy, moving, overlay):
         board_scene(moving, overlay),
         board_scene(moving, overlay, (Tile.c3, Tile.e5)),
         board_scene(busy, Overlay(path=EVERYBODY), (Tile.e4, Tile.f5)),
+        board_scene(busy, parts=(OnTileMeeple(Tile.a1, Tribe.MERCHANT),)),
     )

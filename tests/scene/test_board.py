@@ -1,11 +1,17 @@
 from dataclasses import replace
+from itertools import combinations
 
-from ft_tutor.rules.position import Square, with_square
-from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
+import pytest
+
+from ft_tutor.notation import read_position
+from ft_tutor.rules.position import Movement, Square, with_square
+from ft_tutor.rules.vocabulary import TILES, Piece, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay, on_tiles
-from ft_tutor.scene.places import InHand, OnTile
+from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple, OnTilePiece
 from ft_tutor.scene.shapes import Layer, Text
+
+from .geometry import extent, overlap
 
 C3 = OnTile(Tile.c3)
 
@@ -87,3 +93,36 @@ def test_what_has_not_changed_is_not_drawn_anew(start):
     before = {id(shape) for shape in board_scene(start).shapes}
     new = [shape for shape in board_scene(after).shapes if id(shape) not in before]
     assert {shape.place for shape in new} <= {OnTile(Tile.e2)}
+
+
+def test_meeples_and_pieces_can_be_pressed_by_themselves():
+    """All of the tribe, wherever they stand; what is not asked for belongs to the tile."""
+    position = read_position("c3:oasis.yyww.palm2.palace1")
+    white, palms = OnTileMeeple(Tile.c3, Tribe.ELDER), OnTilePiece(Tile.c3, Piece.PALM)
+    plain = board_scene(position)
+    scene = board_scene(position, parts=(white, palms, InHand(Tribe.ELDER)))
+    assert set(scene.places) - set(plain.places) == {white, palms}
+    assert len(scene.carriers[white]) == 2
+    for place in (white, palms):
+        assert all(scene.at(*part.centre) == place for part in scene.carriers[place])
+    (palace,) = (s for s in plain.shapes if s.style == "palace.wall")
+    assert scene.at(*palace.centre) == OnTile(Tile.c3)
+    ring = board_scene(position, Overlay(legal=(white,)), parts=(white,)).layer(Layer.TRAIL)
+    assert {s.centre for s in ring} == {part.centre for part in scene.carriers[white]}
+
+
+@pytest.mark.parametrize("last", [Tile.c3, Tile.d3, Tile.e3, Tile.f3])
+def test_every_meeple_of_the_hand_stands_inside_its_place_on_any_crop(moving, last):
+    full = replace(moving, turn=replace(moving.turn, movement=Movement(Tile.c3, (), (1,) * 5)))
+    scene = board_scene(full, crop=(Tile.c3, last))
+    boxes = []
+    for tribe in Tribe:
+        (plate,) = scene.carriers[InHand(tribe)]
+        shapes = [s for s in pieces_on(scene, InHand(tribe)) if s is not plate]
+        assert min(extent(shapes)[:2]) >= 0
+        assert extent(shapes)[2] <= scene.width
+        assert extent(shapes)[3] <= plate.y + plate.h
+        (letter,) = (s for s in shapes if isinstance(s, Text))
+        assert letter.size >= 8
+        boxes.append(extent([letter]))
+    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
