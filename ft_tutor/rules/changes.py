@@ -8,11 +8,13 @@ from ft_tutor.rules.position import (
     Movement,
     Position,
     Square,
+    Supply,
     with_movement,
     with_player,
+    with_square,
     with_supply,
 )
-from ft_tutor.rules.vocabulary import CardId, Resource, Seat, Tribe
+from ft_tutor.rules.vocabulary import CardId, Piece, Resource, Seat, Tile, Tribe
 
 
 def with_meeples(square: Square, meeples: Counts) -> Square:
@@ -71,3 +73,18 @@ def with_djinn(position: Position, seat: Seat, card: CardId) -> Position:
 def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     """Return the cards but one."""
     return tuple(other for other in cards if other != card)
+
+
+def with_piece(position: Position, tile: Tile, piece: Piece, by: int) -> Position:
+    """Return the position where so many palms or palaces more, or less, stand on a tile."""
+    square = position.squares[tile]
+    palms = square.palms + (by if piece is Piece.PALM else 0)
+    palaces = square.palaces + (by if piece is Piece.PALACE else 0)
+    return with_square(position, tile, Square(square.meeples, square.camel, palms, palaces))
+
+
+def banked(supply: Supply, piece: Piece, by: int) -> Supply:
+    """Return the supply where the bank has so many palms or palaces more, or less."""
+    if piece is Piece.PALM:
+        return supply.but(palms=supply.palms + by)
+    return supply.but(palaces=supply.palaces + by)

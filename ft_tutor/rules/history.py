@@ -85,15 +85,3 @@ def _outcomes(position: Position, actions: tuple[Action, ...]) -> tuple[Outcome,
         outcomes.append(apply(position, action, into_dead_end=True))
         position = outcomes[-1].position
     return tuple(outcomes)
-
-
-def replay(start: Position, actions: tuple[Action, ...]) -> History:
-    """Return the record of the actions, played from the start.
-
-    Raises:
-        IllegalAction: an action breaks a rule.
-    """
-    record = History(start)
-    for action in actions:
-        record = record.play(action)
-    return record

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from ft_tutor.rules import grid
 from ft_tutor.rules.counts import Counts, added, changed
-from ft_tutor.rules.position import Position, Square
-from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
+from ft_tutor.rules.position import Position, Square, Supply
+from ft_tutor.rules.vocabulary import Piece, Seat, Tile, Tribe
 
 
 def meeples_in_play(position: Position) -> Counts:
@@ -21,6 +21,16 @@ def meeples_in_play(position: Position) -> Counts:
 def camels_placed(squares: Iterable[Square], seat: Seat) -> int:
     """Return how many tiles carry the camel of a seat."""
     return sum(square.camel == seat for square in squares)
+
+
+def pieces_left(supply: Supply, piece: Piece) -> int:
+    """Return how many palms or palaces the bank has."""
+    return supply.palms if piece is Piece.PALM else supply.palaces
+
+
+def pieces_on(square: Square, piece: Piece) -> int:
+    """Return how many palms or palaces stand on a tile."""
+    return square.palms if piece is Piece.PALM else square.palaces
 
 
 def blue_tiles(position: Position, tile: Tile) -> int:

@@ -163,8 +163,3 @@ def name_key(rule: RuleId) -> str:
 def chapter_key(chapter: str) -> str:
     """Name the title of a chapter in the text catalogues: ``chapter-R2-2``."""
     return f"chapter-{chapter.replace('.', '-')}"
-
-
-def rulings_on(rule: RuleId) -> tuple[Rule, ...]:
-    """Find the rulings that refine a rule."""
-    return tuple(ruling for ruling in RULES.values() if rule in ruling.refines)

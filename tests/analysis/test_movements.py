@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from helpers.play import replay
 from helpers.positions import games, played_positions
 from hypothesis import given, settings
 
@@ -17,7 +18,6 @@ from ft_tutor.analysis.movements import (
 from ft_tutor.notation import read_position, write_movement
 from ft_tutor.rules.decisions import STEPS_OF_A_TURN
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.history import replay
 from ft_tutor.rules.position import with_pending
 from ft_tutor.rules.setup import new_board, new_game
 from ft_tutor.rules.vocabulary import Tile, Tribe

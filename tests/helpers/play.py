@@ -2,7 +2,7 @@
 
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import violations
-from ft_tutor.rules.history import History, replay
+from ft_tutor.rules.history import History
 
 
 def play(position, movement):
@@ -29,3 +29,11 @@ def left_on(position, *tiles):
 def happened(record):
     """The reasons of all events, in order."""
     return [event.reason for event in record.events]
+
+
+def replay(start, actions):
+    """The history of the actions, each of which must be legal."""
+    history = History(start)
+    for action in actions:
+        history = history.play(action)
+    return history

@@ -1,12 +1,12 @@
 """A movement by presses: on tiles, and on the hand where that holds several tribes."""
 
 import pytest
+from helpers.play import replay
 
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.play.choices import Meant, choices, meant
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import legal_actions
-from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
 from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple
 

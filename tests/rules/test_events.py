@@ -6,6 +6,7 @@ from itertools import accumulate
 from random import Random
 
 import pytest
+from helpers.play import replay
 from helpers.positions import games, played_positions
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from oracle.boards import next_turn
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.events import CamelPlaced, LastRoundBegan
-from ft_tutor.rules.history import History, replay
+from ft_tutor.rules.history import History
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import CAMELS, MEEPLES, SEATS
 

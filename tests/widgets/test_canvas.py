@@ -3,11 +3,11 @@
 from types import SimpleNamespace
 
 import pytest
+from helpers.play import replay
 
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.places import InHand
 from ft_tutor.scene.shapes import Layer

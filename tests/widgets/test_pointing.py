@@ -1,11 +1,11 @@
 """From clicks and keys to actions: pure functions."""
 
 import pytest
+from helpers.play import replay
 
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.history import replay
 from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
 from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.overlay import Marks, Trail, on_tiles, trail_through

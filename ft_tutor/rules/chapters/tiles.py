@@ -11,6 +11,7 @@ from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.effects import Effects, placed
 from ft_tutor.rules.events import Settled
 from ft_tutor.rules.legality import Procedure, Procedures, Stages, Violation
+from ft_tutor.rules.measures import pieces_left
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import (
     MARKETS,
@@ -39,15 +40,10 @@ def due_piece(position: Position) -> Piece | None:
     return None if tile is None else PIECES.get(position.layout[tile].kind)
 
 
-def pieces_left(position: Position, piece: Piece) -> int:
-    """Return how many of a piece the bank has."""
-    return position.supply.palms if piece is Piece.PALM else position.supply.palaces
-
-
 def may_skip(position: Position) -> bool:
     """Say whether the tile action may be left out: only palms and palaces must be placed."""
     piece = due_piece(position)
-    return piece is None or not pieces_left(position, piece)
+    return piece is None or not pieces_left(position.supply, piece)
 
 
 def legal_tile_actions(position: Position) -> Iterable[Action]:
@@ -66,7 +62,7 @@ def legal_tile_actions(position: Position) -> Iterable[Action]:
 def legal_places(position: Position) -> Iterator[Action]:
     """Yield where the piece that is due may go; nowhere if the bank has none (A33)."""
     tile, piece, seat = due_tile(position), due_piece(position), _placer(position)
-    if tile is None or piece is None or not pieces_left(position, piece):
+    if tile is None or piece is None or not pieces_left(position.supply, piece):
         yield Pass()
         return
     yield PlacePiece(tile)
@@ -92,7 +88,7 @@ def _piece_is_due(position: Position, action: PlacePiece) -> Violation | None:
 def _piece_left(position: Position, _action: PlacePiece) -> Violation | None:
     piece = due_piece(position)
     assert piece is not None
-    if pieces_left(position, piece):
+    if pieces_left(position.supply, piece):
         return None
     return Violation("place-none-left", RuleId("A33"), (), (("piece", piece.value),))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from ft_tutor.rules.changes import with_discarded, with_djinn, with_resources
+from ft_tutor.rules.changes import banked, with_discarded, with_djinn, with_piece, with_resources
 from ft_tutor.rules.counts import changed
 from ft_tutor.rules.events.base import EventBase
 from ft_tutor.rules.position import (
@@ -112,14 +112,12 @@ class GivenUp(HandedOver):
         return player.but(djinns=djinns, viziers=player.viziers - self.viziers)
 
     def _taken_from(self, position: Position, tile: Tile) -> Position:
-        square = position.squares[tile]
-        if self.piece is Piece.PALM:
-            return with_square(position, tile, replace(square, palms=square.palms - 1))
-        if self.piece is Piece.PALACE:
-            return with_square(position, tile, replace(square, palaces=square.palaces - 1))
+        if self.piece is not None:
+            return with_piece(position, tile, self.piece, -1)
         player = position.players[self.seat]
         position = with_player(position, self.seat, player.but(camels=player.camels + 1))
-        return with_square(position, tile, replace(square, camel=None))
+        square = replace(position.squares[tile], camel=None)
+        return with_square(position, tile, square)
 
 
 @quick
@@ -162,8 +160,7 @@ class Claimed(HandedOver):
         if self.card is not None:
             position = with_djinn(position, self.seat, self.card)
         if self.piece is not None:
-            banked = _returned(position.supply, Given(self.seat, piece=self.piece))
-            position = with_supply(position, banked)
+            position = with_supply(position, banked(position.supply, self.piece, 1))
         return with_turn(position, position.turn.but(given=self._left(position.turn.given)))
 
     def _left(self, given: tuple[Given, ...]) -> tuple[Given, ...]:
@@ -226,10 +223,10 @@ class RestReturned(EventBase):
 
 
 def _returned(supply: Supply, given: Given) -> Supply:
+    if given.piece is not None:
+        supply = banked(supply, given.piece, 1)
     djinns: tuple[CardId, ...] = () if given.card is None else (given.card,)
     return supply.but(
         bag=changed(supply.bag, Tribe.VIZIER, given.viziers),
         djinn_discard=(*supply.djinn_discard, *djinns),
-        palms=supply.palms + (given.piece is Piece.PALM),
-        palaces=supply.palaces + (given.piece is Piece.PALACE),
     )

@@ -1,61 +1,53 @@
 """What happens on the tiles, and to cards and piles (R2.5, R3)."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import ClassVar
 
-from ft_tutor.rules.changes import with_resources
+from ft_tutor.rules.changes import banked, with_piece, with_resources
 from ft_tutor.rules.counts import NO_RESOURCES
 from ft_tutor.rules.events.base import EventBase
-from ft_tutor.rules.position import Position, with_square, with_supply
+from ft_tutor.rules.position import Position, with_supply
 from ft_tutor.rules.values import quick
-from ft_tutor.rules.vocabulary import CardId, Resource, RuleId, Seat, Tile
-
-OASIS: Final = RuleId("R2.5.1")
-VILLAGE: Final = RuleId("R2.5.2")
+from ft_tutor.rules.vocabulary import CardId, Piece, Resource, RuleId, Seat, Tile
 
 
 @quick
 @dataclass(frozen=True, slots=True)
-class PalmPlaced(EventBase):
-    """A palm was put on a tile (R2.5.1, or by a card).
+class PiecePlaced(EventBase):
+    """A palm or a palace was put on a tile.
 
     Attributes:
         seat: who placed it.
     """
+
+    piece: ClassVar[Piece]
+    about: ClassVar = ("seat", "tile")
+    seat: Seat
+    tile: Tile
+    rule: RuleId
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the piece on the tile."""
+        position = with_piece(position, self.tile, self.piece, 1)
+        return with_supply(position, banked(position.supply, self.piece, -1))
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class PalmPlaced(PiecePlaced):
+    """A palm was put on a tile (R2.5.1, or by a card)."""
 
     reason: ClassVar[str] = "palm-placed"
-    about: ClassVar = ("seat", "tile")
-    seat: Seat
-    tile: Tile
-    rule: RuleId = OASIS
-
-    def after(self, position: Position) -> Position:
-        """Return the position with the palm on the tile."""
-        square, supply = position.squares[self.tile], position.supply
-        position = with_square(position, self.tile, replace(square, palms=square.palms + 1))
-        return with_supply(position, supply.but(palms=supply.palms - 1))
+    piece: ClassVar[Piece] = Piece.PALM
 
 
 @quick
 @dataclass(frozen=True, slots=True)
-class PalacePlaced(EventBase):
-    """A palace was put on a tile (R2.5.2, or by a card).
-
-    Attributes:
-        seat: who placed it.
-    """
+class PalacePlaced(PiecePlaced):
+    """A palace was put on a tile (R2.5.2, or by a card)."""
 
     reason: ClassVar[str] = "palace-placed"
-    about: ClassVar = ("seat", "tile")
-    seat: Seat
-    tile: Tile
-    rule: RuleId = VILLAGE
-
-    def after(self, position: Position) -> Position:
-        """Return the position with the palace on the tile."""
-        square, supply = position.squares[self.tile], position.supply
-        position = with_square(position, self.tile, replace(square, palaces=square.palaces + 1))
-        return with_supply(position, supply.but(palaces=supply.palaces - 1))
+    piece: ClassVar[Piece] = Piece.PALACE
 
 
 @quick

@@ -8,12 +8,12 @@ from functools import cache
 from itertools import chain
 
 import pytest
+from helpers.play import replay
 from helpers.whole import STYLES, Game, play_whole, walk
 
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.cards.using_djinns import POWERS
 from ft_tutor.rules.engine import apply
-from ft_tutor.rules.history import replay
 
 GAMES = 300
 PARTS = 10

@@ -21,6 +21,7 @@ from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.effects import Effects, paid, placed
 from ft_tutor.rules.events import Asked, CardUsed
 from ft_tutor.rules.legality import Violation
+from ft_tutor.rules.measures import pieces_left
 from ft_tutor.rules.payments import payable, too_few_elders, too_few_fakirs
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import (
@@ -33,10 +34,6 @@ from ft_tutor.rules.vocabulary import (
     Tile,
     TileKind,
 )
-
-
-def _left(position: Position, piece: Piece) -> int:
-    return position.supply.palms if piece is Piece.PALM else position.supply.palaces
 
 
 def _neighbours(tile: Tile) -> tuple[Tile, ...]:
@@ -53,12 +50,12 @@ def _placing(piece: Piece, kind: TileKind) -> Power:
     """Return the power that places a piece on any tile of a kind."""
 
     def targets(position: Position, _use: Use) -> Targets:
-        if not _left(position, piece):
+        if not pieces_left(position.supply, piece):
             return NO_USE
         return [TILES[n] for n, printed in enumerate(position.layout) if printed.kind is kind]
 
     def piece_left(position: Position, use: Use) -> Violation | None:
-        if _left(position, piece):
+        if pieces_left(position.supply, piece):
             return None
         return Violation("place-none-left", RuleId("A33"), (use.card,), (("piece", piece.value),))
 

@@ -8,13 +8,9 @@ from ft_tutor.rules.cards.thieves.base import USE, not_own, tiles_of
 from ft_tutor.rules.effects import Effects, placed
 from ft_tutor.rules.events import Claimed
 from ft_tutor.rules.legality import Violation
+from ft_tutor.rules.measures import pieces_on
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import CardId, Piece, Seat, Tile, Tribe
-
-
-def _stands_on(position: Position, tile: Tile, piece: Piece) -> bool:
-    square = position.squares[tile]
-    return bool(square.palms if piece is Piece.PALM else square.palaces)
+from ft_tutor.rules.vocabulary import CardId, Piece, Seat, Tribe
 
 
 def _on_the_table(position: Position) -> tuple[Piece, ...]:
@@ -27,7 +23,7 @@ def _gifts(position: Position, seat: Seat) -> tuple[Give, ...]:
         Give(tile=tile, piece=piece)
         for tile in tiles_of(position, seat)
         for piece in Piece
-        if _stands_on(position, tile, piece)
+        if pieces_on(position.squares[tile], piece)
     )
 
 
@@ -45,7 +41,7 @@ def _gift_fault(position: Position, seat: Seat, action: Give) -> Violation | Non
     assert piece is not None
     if foreign := not_own(position, seat, tile):
         return foreign
-    if _stands_on(position, tile, piece):
+    if pieces_on(position.squares[tile], piece):
         return None
     return Violation("give-no-such-piece", USE, (tile,), (("piece", piece.value),))
 
