@@ -28,8 +28,8 @@ CAMEL_SCALE: Final = 1.5
 PALACE_AT: Final[Point] = (17.0, 44.8)
 PALM_AT: Final[Point] = (81.5, 55.5)
 TOKEN_SCALE: Final = 0.92
-SIGN_AT: Final[Point] = (83.0, 17.0)
-"""Where a sign stands, such as a flag; a camel looks the other way and leaves it free."""
+SIGN_AT: Final[Point] = (88.0, 13.0)
+"""Where a sign stands, such as a flag: upon a camel's back, beside its number."""
 
 MOST_SINGLE: Final = 6
 """Up to so many meeples stand one by one; more are piled up by tribe."""

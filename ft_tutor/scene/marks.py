@@ -39,8 +39,8 @@ HOVER_INSET: Final = 7.0
 ROUND: Final = 7.5
 ARM: Final = 20.0
 """How far a corner of the keyboard's cursor reaches."""
-APART: Final = 21.0
-"""From a sign in the corner to the next one beside it."""
+APART: Final = 25.0
+"""From a sign in the corner to the next one below it."""
 IN_CORNER: Final[Point] = (SIDE - SIGN_AT[0], SIGN_AT[1])
 """Where the first sign stands, from the top right corner of its place."""
 FLOATING: Final = 2.0
@@ -132,7 +132,7 @@ def _corners(carrier: Carrier) -> Iterator[Outline]:
 
 
 def _signs(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
-    """The signs in the top right corner of their place, beside each other."""
+    """The signs in the top right corner of their place, one below the other."""
     count: Counter[Place] = Counter()
     for name, place in _signed(overlay):
         if place in carriers:
@@ -140,9 +140,9 @@ def _signs(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
             _, top, right, _ = box_of(carrier)
             # A small place has its sign upon its corner, so that what it shows stays in sight.
             scale, across, down = (0.55, 0.0, 0.0) if _is_small(carrier) else (1, *IN_CORNER)
-            x = right - across - APART * scale * count[place]
+            x, y = right - across, top + down + APART * scale * count[place]
             count[place] += 1
-            yield from placed(SIGNS[name], x, top + down, scale, layer=Layer.MARKS, place=place)
+            yield from placed(SIGNS[name], x, y, scale, layer=Layer.MARKS, place=place)
 
 
 def _arrows(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
@@ -161,6 +161,6 @@ def _ghosts(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
             x, y = carriers[place][0].centre
             x, y = x + 24 * count[place], y + FLOATING
             count[place] += 1
-            yield Circle(x, y - 18, 24, "ghost.halo", Layer.MARKS, place)
+            yield Circle(x, y - 17, 20, "ghost.halo", Layer.MARKS, place)
             ghost = restyled(meeple(tribe), GHOST)
-            yield from placed(ghost, x, y, 1.3, layer=Layer.MARKS, place=place)
+            yield from placed(ghost, x, y, 1.2, layer=Layer.MARKS, place=place)

@@ -15,11 +15,8 @@ REACH: Final = 9.5
 """The radius of a round sign."""
 
 _FLAG: Final = (
-    Polygon(box(-9.6, -11.5, 3, 27), "sign.pole"),
-    Polygon(
-        ((-6.6, -11.5), (10.5, -11.5), (6.4, -5), (10.5, 1.5), (-6.6, 1.5)),
-        "sign.goal",
-    ),
+    Polygon(box(-9, -9.5, 2.8, 25), "sign.pole"),
+    Polygon(((-6.2, -9.5), (9.5, -9.5), (5.6, -3.4), (9.5, 2.7), (-6.2, 2.7)), "sign.goal"),
 )
 
 _PIN: Final = (

@@ -2,7 +2,8 @@ from itertools import combinations
 
 import pytest
 
-from ft_tutor.rules.vocabulary import TILES, Tile, Tribe
+from ft_tutor.rules.position import Square, with_square
+from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.marks import mark_shapes
 from ft_tutor.scene.overlay import Overlay, trail_of, trail_through
@@ -67,7 +68,7 @@ def test_a_place_that_is_not_drawn_gets_no_mark(start):
     assert not board_scene(start, everywhere).layer(Layer.MARKS)
 
 
-def test_signs_of_one_place_stand_beside_each_other_and_inside(start):
+def test_signs_of_one_place_stand_apart_and_inside(start):
     overlay = Overlay(start=C3, here=C3, goal=(C3,), hints=(C3,))
     carrier = board_scene(start).carriers[C3][0]
     marks = board_scene(start, overlay).layer(Layer.MARKS)
@@ -124,3 +125,16 @@ def test_a_sign_is_no_larger_than_its_corner(name):
     assert -11 <= left < right <= 11
     assert -12 <= top < bottom <= 16
     assert {shape.style for shape in SIGNS[name]} <= set(LIGHT.paints)
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_no_sign_covers_the_number_of_a_camel(start, name):
+    """Nor that of the badge."""
+    camel = with_square(start, Tile.c3, Square(camel=Seat.THREE))
+    field = {"hint": "hints"}.get(name, name)
+    one = {field: C3 if name in ("start", "here") else (C3,)}
+    scene = board_scene(camel, Overlay(**one))
+    marks = [extent([s]) for s in scene.layer(Layer.MARKS) if s.style.startswith("sign.")]
+    texts_there = [extent([s]) for s in scene.shapes if s.place == C3 and isinstance(s, Text)]
+    assert len(texts_there) == 2
+    assert not any(overlap(mark, text) for mark in marks for text in texts_there)

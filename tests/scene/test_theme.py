@@ -110,6 +110,14 @@ def colour(paint):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("kind", TileKind)
+def test_what_lies_under_the_pointer_stands_out_from_its_tile(theme, kind):
+    hover = theme.paint("mark.hover").stroke
+    for part in ("", ".ground"):
+        assert contrast(hover, theme.paint(f"tile.{kind.value}{part}").fill) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 @pytest.mark.parametrize(("mark", "light"), SHOWN_ON)
 def test_marks_stand_out_from_their_casing(theme, mark, light):
     assert contrast(colour(theme.paint(mark)), colour(theme.paint(light))) >= 3
