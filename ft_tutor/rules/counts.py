@@ -13,7 +13,9 @@ NO_RESOURCES: Final[Counts] = (0,) * 10
 
 def changed(counts: Counts, which: int, by: int) -> Counts:
     """Return the counts with one number changed by the given amount."""
-    return (*counts[:which], counts[which] + by, *counts[which + 1 :])
+    numbers = list(counts)
+    numbers[which] += by
+    return tuple(numbers)
 
 
 def added(left: Counts, right: Counts) -> Counts:

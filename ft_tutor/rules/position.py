@@ -333,6 +333,19 @@ def with_movement(position: Position, movement: Movement) -> Position:
     return with_turn(position, _stepped(position.turn, movement, position.turn.pending))
 
 
+def with_step(
+    position: Position,
+    tile: Tile,
+    square: Square,
+    movement: Movement,
+    pending: tuple[Decision, ...],
+) -> Position:
+    """Return the position after a step of the movement: all that it changes at once."""
+    squares = (*position.squares[:tile], square, *position.squares[tile + 1 :])
+    turn = _stepped(position.turn, movement, pending)
+    return Position(position.layout, squares, position.players, position.supply, turn)
+
+
 def _stepped(turn: Turn, movement: Movement | None, pending: tuple[Decision, ...]) -> Turn:
     return Turn(
         turn.active,

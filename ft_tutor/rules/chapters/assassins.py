@@ -66,11 +66,11 @@ def legal_kills(position: Position) -> Iterator[Kill]:
         needed = max(0, grid.distance(here, tile) - reach)
         if needed <= fakirs:
             for tribes in _victims(square.meeples, most):
-                yield Kill(tribes, tile=tile, fakirs=needed)
+                yield Kill(tribes, tile, None, needed)
     for other in SEATS[: len(position.players)]:
         if _open_to_attack(position, other):
             for tribes in _victims(in_front(position, other), most):
-                yield Kill(tribes, seat=other)
+                yield Kill(tribes, None, other)
 
 
 def must_kill(kills: Iterable[Kill]) -> bool:

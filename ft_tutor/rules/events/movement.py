@@ -3,17 +3,16 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from ft_tutor.rules.changes import with_hand, with_meeples
+from ft_tutor.rules.changes import with_meeples
 from ft_tutor.rules.counts import NO_MEEPLES, Counts, changed
 from ft_tutor.rules.events.base import EventBase
 from ft_tutor.rules.position import (
     Movement,
     Position,
     Square,
-    with_movement,
-    with_pending,
     with_player,
     with_square,
+    with_step,
 )
 from ft_tutor.rules.values import quick
 from ft_tutor.rules.vocabulary import RuleId, Seat, Tile, Tribe
@@ -41,8 +40,8 @@ class MeeplesPickedUp(EventBase):
     def after(self, position: Position) -> Position:
         """Return the position with the meeples in the hand."""
         emptied = with_meeples(position.squares[self.tile], NO_MEEPLES)
-        position = with_square(position, self.tile, emptied)
-        return with_movement(position, Movement(start=self.tile, hand=self.meeples))
+        movement = Movement(self.tile, (), self.meeples)
+        return with_step(position, self.tile, emptied, movement, position.turn.pending)
 
 
 @quick
@@ -71,8 +70,8 @@ class MeepleDropped(EventBase):
         fuller = with_meeples(square, changed(square.meeples, self.tribe, 1))
         drops = (*movement.drops, (self.tile, self.tribe))
         hand = changed(movement.hand, self.tribe, -1)
-        position = with_square(position, self.tile, fuller)
-        return with_movement(position, Movement(movement.start, drops, hand))
+        movement = Movement(movement.start, drops, hand)
+        return with_step(position, self.tile, fuller, movement, position.turn.pending)
 
 
 @quick
@@ -93,11 +92,12 @@ class MeeplesGathered(EventBase):
 
     def after(self, position: Position) -> Position:
         """Return the position with the meeples in the hand."""
-        square = position.squares[self.tile]
+        square, movement = position.squares[self.tile], position.turn.movement
+        assert movement is not None
         left = with_meeples(square, changed(square.meeples, self.tribe, -self.count))
-        position = with_square(position, self.tile, left)
-        position = with_hand(position, self.tribe, self.count)
-        return with_pending(position, position.turn.pending[:-1])
+        hand = changed(movement.hand, self.tribe, self.count)
+        movement = Movement(movement.start, movement.drops, hand)
+        return with_step(position, self.tile, left, movement, position.turn.pending[:-1])
 
 
 @quick
