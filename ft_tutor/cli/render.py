@@ -25,7 +25,7 @@ FORMATS: Final = {"svg": ".svg", "png": ".png", "text": ".txt"}
 """The formats, and the ending of a file's name that asks for each."""
 
 WIDTHS: Final = (100, 3000)
-"""The narrowest and the widest picture, in pixels; a PNG of the widest takes 0.5 GB of memory."""
+"""The narrowest and the widest picture, in pixels; a PNG of the widest takes 0.3 GB of memory."""
 
 PNG_WIDTH: Final = 800
 """The width of a PNG, in pixels, unless the user says another; an SVG fits its place."""

@@ -19,9 +19,6 @@ BORDER: Final = 14.0
 TRAY: Final = 84.0
 """The height of the tray with the hand, below the board."""
 
-RING_ROOM: Final = 6.0
-"""How far from the edge of a tile a ring reaches: nothing that must be read stands there."""
-
 BADGE_AT: Final[Point] = (18.5, 19.0)
 CAMEL_AT: Final[Point] = (73.0, 42.0)
 CAMEL_SCALE: Final = 1.5

@@ -11,9 +11,6 @@ from ft_tutor.rules.vocabulary import Tribe
 from ft_tutor.scene.outlines import arc, dome, ellipse, mirrored, star
 from ft_tutor.scene.shapes import Circle, Polygon, Polyline, Shape, Text
 
-HEIGHT: Final = 29.0
-WIDTH: Final = 24.0
-
 Drawing = tuple[Shape, ...]
 
 

@@ -14,7 +14,6 @@ from ft_tutor.scene.layout import (
     MOST_SINGLE,
     PALACE_AT,
     PALM_AT,
-    RING_ROOM,
     SIDE,
     TOKEN_SCALE,
     Frame,
@@ -42,6 +41,9 @@ def letters_of(meeples, **beside):
         (text,) = (shape for shape in meeple(spot.tribe) if isinstance(shape, Text))
         yield extent(placed([text], spot.x, spot.y, spot.scale))
 
+
+RING_ROOM = 6
+"""How far from the edge of a tile a ring reaches: nothing that must be read stands there."""
 
 BADGES = [extent(placed(badge(kind, 15), *BADGE_AT)) for kind in TileKind]
 
