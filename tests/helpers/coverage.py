@@ -58,17 +58,22 @@ def examples(folder=TESTS):
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         known = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+        tables = {node.targets[0].id: node for node in tree.body if _is_table(node)}
         for name, test in known.items():
             if name.startswith("test_"):
-                _sort(found, f"{path.stem}::{name}", test, _calls(test, known, {name}))
+                calls, named = _calls(test, known, {name}), _named(test, tables)
+                _sort(found, f"{path.stem}::{name}", set(_marks(test)), calls, named)
     return found
 
 
-def _sort(found, name, test, calls):
+def _is_table(node):
+    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+
+
+def _sort(found, name, marked, calls, named):
     """Count a test for the rules of its marks, and for those that its refusals name."""
-    marked = set(_marks(test))
     if calls & REFUSALS:
-        for rule in marked | _named(test):
+        for rule in marked | named:
             found.setdefault(rule, Examples()).refused.append(name)
     if calls - REFUSALS:
         for rule in marked:
@@ -81,9 +86,11 @@ def _marks(test):
             yield from (argument.value for argument in mark.args)
 
 
-def _named(test):
-    """The rules that the body of a test names, as those of violations."""
-    nodes = chain.from_iterable(ast.walk(statement) for statement in test.body)
+def _named(test, tables):
+    """The rules that a test names as those of violations, in its body or in a table of cases."""
+    marks = chain.from_iterable(map(ast.walk, test.decorator_list))
+    cases = (tables[node.id] for node in marks if getattr(node, "id", None) in tables)
+    nodes = chain.from_iterable(map(ast.walk, (*test.body, *cases)))
     texts = {node.value for node in nodes if isinstance(node, ast.Constant)}
     return {rule for rule in RULES if rule in texts}
 
