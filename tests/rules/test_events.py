@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from oracle.boards import next_turn
 
 from ft_tutor.notation import read_position, read_words
-from ft_tutor.rules.engine import apply, legal_actions
+from ft_tutor.rules.engine import apply, carry_out, legal_actions
 from ft_tutor.rules.events import CamelPlaced, LastRoundBegan
 from ft_tutor.rules.history import History
 from ft_tutor.rules.problems import problems
@@ -69,7 +69,8 @@ def test_no_meeple_and_no_camel_is_lost_after_any_event(position, chance):
 @settings(max_examples=40)
 @given(games(), chances)
 def test_the_events_alone_lead_to_the_outcome(position, chance):
-    for before, _, outcome in played(position, chance, 8):
+    for before, action, outcome in played(position, chance, 8):
+        assert carry_out(before, action) == outcome
         assert reduce(happen, outcome.events, before) == outcome.position
         assert outcome.position != before
 
