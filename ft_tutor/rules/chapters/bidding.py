@@ -19,6 +19,12 @@ _CHEAPEST: Final = FRONT_ZERO + 1
 """The spot "1", the first that costs anything."""
 
 
+_BIDS: Final = tuple(
+    tuple(Bid(spot, fakirs) for fakirs in range(spot + 1)) for spot in range(len(TURN_COSTS))
+)
+"""Per spot every bid, by its fakirs; made once."""
+
+
 def bidder(position: Position) -> Seat:
     """Return who bids now."""
     decision = position.decision
@@ -68,9 +74,8 @@ def legal_bids(position: Position) -> Iterator[Bid]:
     for spot in range(FRONT_ZERO, len(TURN_COSTS)):
         if _is_free(position, spot):
             for fakirs in range(_that_help(most, spot) + 1):
-                bid = Bid(spot, fakirs)
-                if price(position, bid) <= coins:
-                    yield bid
+                if price(position, _BIDS[spot][fakirs]) <= coins:
+                    yield _BIDS[spot][fakirs]
 
 
 def _first_marker(position: Position) -> Seat | None:
