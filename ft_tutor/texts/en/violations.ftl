@@ -203,8 +203,8 @@ violation-place-none-left = { $piece ->
     [palm] There is no palm tree left in the bank.
    *[palace] There is no palace left in the bank.
 }
-# $tile: where the piece is due; $tile2: the tile asked for
-violation-place-elsewhere = It must be placed on { $tile }, not on { $tile2 }.
+# $tile: where the piece is due; $tile2: the tile asked for; $card: the djinn that moves it
+violation-place-elsewhere = It must be placed on { $tile }, not on { $tile2 }. Only the owner of { $card } may move it to a neighbouring tile.
 # $tile: where the piece is due
 violation-place-payment-wasted = Placing on { $tile } costs nothing: keep your payment.
 violation-buy-no-market = Cards are bought at a market only.

@@ -235,3 +235,11 @@ def test_two_elders_are_no_price_for_enki():
     record = window("W4", "p1=enki.elders9")
 
     assert why(record, UseCard("enki", TWO_ELDERS, Tile.d2)) == [("power-price", "D.7")]
+
+
+@pytest.mark.rule("D.8", "A31")
+def test_without_hagis_he_is_named():
+    record = window("W3", f"{ON_VILLAGE} p1=elders9")
+
+    assert why(record, PlacePiece(Tile.b3, ELDER)) == [("place-elsewhere", "R2.5.2")]
+    assert "Hagis" in said(record, PlacePiece(Tile.b3, ELDER))

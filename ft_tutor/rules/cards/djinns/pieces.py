@@ -128,7 +128,8 @@ def moved_violation(
     """Return why a piece may not go elsewhere than where it is due."""
     djinn = _MOVERS[piece]
     if not holds(position, seat, djinn.card):
-        return Violation("place-elsewhere", RULES_OF_PIECES[piece], (due, action.tile))
+        subject = (due, action.tile, djinn.card)
+        return Violation("place-elsewhere", RULES_OF_PIECES[piece], subject)
     if has_used(position, seat, djinn.card):
         return Violation("power-used", RuleId("A74"), (djinn.card,))
     if action.tile not in _neighbours(due):
