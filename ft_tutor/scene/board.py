@@ -168,7 +168,7 @@ def _meeples(square: Square, tile: Tile) -> Iterator[Stood]:
     for tribe, x, y, scale, number in spots(square):
         drawing = meeple(tribe)
         if number > 1:
-            drawing += placed(count(number), 12, -23, 1 / scale)
+            drawing += placed(count(number), 13, -21, 1 / scale)
         yield OnTileMeeple(tile, tribe), drawing, (x, y), scale
 
 

@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ft_tutor.rules.position import Square
+from ft_tutor.notation import read_position
+from ft_tutor.rules.position import Square, with_square
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Seat, Tile, TileKind
+from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.emblems import landscape
 from ft_tutor.scene.layout import (
     BADGE_AT,
@@ -91,6 +93,20 @@ def test_letters_can_be_read(meeples, beside):
         assert letter[3] - letter[1] >= 5
         later = [extent([part]) for box in boxes[index + 1 :] for part in box[1:]]
         assert not any(overlap(letter, box) for box in (*later, *things))
+
+
+@given(counts, BESIDE)
+def test_a_number_stands_inside_the_ring_and_on_nobodys_letter(meeples, beside):
+    square = Square(meeples, **beside)
+    tile = with_square(read_position("c3:y"), Tile.c3, square)
+    scene = board_scene(tile, crop=(Tile.c3, Tile.c3), hand=False)
+    left, top = Frame(Tile.c3, Tile.c3).origin(Tile.c3)
+    letters = [extent([s]) for s in scene.shapes if s.style.endswith(".letter") and s.place]
+    for bubble in (extent([s]) for s in scene.shapes if s.style == "count"):
+        assert left + RING_ROOM - 1 <= bubble[0]
+        assert bubble[2] <= left + SIDE - RING_ROOM + 1
+        assert top <= bubble[1]
+        assert not any(overlap(bubble, letter) for letter in letters)
 
 
 def tokens_at():
