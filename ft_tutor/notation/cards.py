@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ft_tutor.notation.words import (
+    BIGGEST_NUMBER,
+    BIGGEST_PILE,
     DJINN_WORDS,
     NONE,
     RESOURCE_WORDS,
@@ -39,24 +41,38 @@ def read_row(content: Piece) -> tuple[Resource, ...]:
     """Return a list such as `fish2.silk` as resources in their order.
 
     Raises:
-        NotationError: a word names no resource.
+        NotationError: a word names no resource, or there are far too many.
     """
-    return tuple(
-        resource
-        for part, word, number in each(content)
-        for resource in (_resource(part, word),) * number
-    )
+    cards: list[Resource] = []
+    for part, word, number in each(content):
+        resource = _resource(part, word)
+        if len(cards) + number > BIGGEST_PILE:
+            raise part.wrong("number-too-big", f"0-{BIGGEST_PILE}")
+        cards += [resource] * number
+    return tuple(cards)
 
 
 def read_discard(content: Piece) -> Counts:
     """Return such a list as counts by resource.
 
     Raises:
-        NotationError: a word names no resource.
+        NotationError: a word names no resource, or there are far too many.
     """
     counts = NO_RESOURCES
-    for resource in read_row(content):
-        counts = changed(counts, resource, 1)
+    for part, word, number in each(content):
+        counts = with_resource(counts, part, _resource(part, word), number)
+    return counts
+
+
+def with_resource(counts: Counts, part: Piece, resource: Resource, number: int) -> Counts:
+    """Return the counts with so many more of a resource.
+
+    Raises:
+        NotationError: these are more than could be written in one word.
+    """
+    counts = changed(counts, resource, number)
+    if counts[resource] > BIGGEST_NUMBER:
+        raise part.wrong("number-too-big", f"0-{BIGGEST_NUMBER}")
     return counts
 
 
@@ -90,7 +106,7 @@ def read_player(content: Piece) -> dict[str, Any]:
             fields[word] = number
         elif word in RESOURCE_WORDS:
             held = fields.get("resources", NO_RESOURCES)
-            fields["resources"] = changed(held, RESOURCE_WORDS[word], number)
+            fields["resources"] = with_resource(held, part, RESOURCE_WORDS[word], number)
         elif card in DJINN_WORDS | THIEF_WORDS:
             pile = "djinns" if card in DJINN_WORDS else "thieves"
             fields[pile] = (*fields.get(pile, ()), HeldCard(card, part.text.endswith(USED)))
