@@ -30,13 +30,15 @@ if TYPE_CHECKING:
     from ft_tutor.rules.vocabulary import Seat as Seat
     from ft_tutor.texts import describe as describe
     from ft_tutor.widgets.board import Board as Board
-    from ft_tutor.widgets.resume import resume as resume
-    from ft_tutor.widgets.step import step as step
+    from ft_tutor.widgets.index import index as index
+    from ft_tutor.widgets.lesson import lesson as lesson
+    from ft_tutor.widgets.lesson import step as step
 
 _HOMES = {
     "Board": "ft_tutor.widgets.board",
-    "step": "ft_tutor.widgets.step",
-    "resume": "ft_tutor.widgets.resume",
+    "step": "ft_tutor.widgets.lesson",
+    "index": "ft_tutor.widgets.index",
+    "lesson": "ft_tutor.widgets.lesson",
     "Position": "ft_tutor.rules.position",
     "Seat": "ft_tutor.rules.vocabulary",
     "History": "ft_tutor.rules.history",

@@ -18,11 +18,13 @@ class Preferences(BaseModel):
 
     Attributes:
         look: the name of a theme; "" for none in particular.
+        motion: whether meeples are seen to walk.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     look: str = ""
+    motion: bool = True
 
 
 def preferences_file() -> Path:

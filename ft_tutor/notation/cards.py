@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ft_tutor.notation.words import (
-    BIGGEST_NUMBER,
-    BIGGEST_PILE,
     DJINN_WORDS,
     NONE,
     RESOURCE_WORDS,
@@ -41,38 +39,24 @@ def read_row(content: Piece) -> tuple[Resource, ...]:
     """Return a list such as `fish2.silk` as resources in their order.
 
     Raises:
-        NotationError: a word names no resource, or there are far too many.
+        NotationError: a word names no resource.
     """
-    cards: list[Resource] = []
-    for part, word, number in each(content):
-        resource = _resource(part, word)
-        if len(cards) + number > BIGGEST_PILE:
-            raise part.wrong("number-too-big", f"0-{BIGGEST_PILE}")
-        cards += [resource] * number
-    return tuple(cards)
+    return tuple(
+        resource
+        for part, word, number in each(content)
+        for resource in (_resource(part, word),) * number
+    )
 
 
 def read_discard(content: Piece) -> Counts:
     """Return such a list as counts by resource.
 
     Raises:
-        NotationError: a word names no resource, or there are far too many.
+        NotationError: a word names no resource.
     """
     counts = NO_RESOURCES
-    for part, word, number in each(content):
-        counts = with_resource(counts, part, _resource(part, word), number)
-    return counts
-
-
-def with_resource(counts: Counts, part: Piece, resource: Resource, number: int) -> Counts:
-    """Return the counts with so many more of a resource.
-
-    Raises:
-        NotationError: these are more than could be written in one word.
-    """
-    counts = changed(counts, resource, number)
-    if counts[resource] > BIGGEST_NUMBER:
-        raise part.wrong("number-too-big", f"0-{BIGGEST_NUMBER}")
+    for resource in read_row(content):
+        counts = changed(counts, resource, 1)
     return counts
 
 
@@ -106,7 +90,7 @@ def read_player(content: Piece) -> dict[str, Any]:
             fields[word] = number
         elif word in RESOURCE_WORDS:
             held = fields.get("resources", NO_RESOURCES)
-            fields["resources"] = with_resource(held, part, RESOURCE_WORDS[word], number)
+            fields["resources"] = changed(held, RESOURCE_WORDS[word], number)
         elif card in DJINN_WORDS | THIEF_WORDS:
             pile = "djinns" if card in DJINN_WORDS else "thieves"
             fields[pile] = (*fields.get(pile, ()), HeldCard(card, part.text.endswith(USED)))

@@ -5,7 +5,6 @@ from typing import Final
 
 from ft_tutor.notation import defaults
 from ft_tutor.notation.action_writing import amount_word, resource_words, transfer_words
-from ft_tutor.notation.reading import read_position
 from ft_tutor.notation.words import BY, NONE, OPTIONAL, SPOT_WORDS, USED, kind_word, meeples_word
 from ft_tutor.rules.counts import NO_MEEPLES, repeated
 from ft_tutor.rules.decisions import Decision
@@ -32,15 +31,9 @@ from ft_tutor.rules.vocabulary import (
 
 
 def write_position(position: Position) -> str:
-    """Return the position as one line of text, which reads back as the same position.
-
-    Raises:
-        NotationError: it has numbers or lists beyond all sense, which could not be read back.
-    """
+    """Return the position as one line of text, which reads back as the same position."""
     items = (*_tiles(position), *_turn(position), *_players(position), *_supply(position))
-    text = " ".join(items) or NOTHING_TO_SAY
-    read_position(text)
-    return text
+    return " ".join(items) or NOTHING_TO_SAY
 
 
 NOTHING_TO_SAY: Final = "seats=2"

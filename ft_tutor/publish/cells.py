@@ -39,24 +39,27 @@ def task(words: str) -> str:
     return f"> **{escaped(words)}**"
 
 
+LOCKED: Final = {"editable": False, "deletable": False}
+"""The metadata of every cell: nothing that a learner presses may harm a lesson."""
+
+
 def prose_cell(cell: str, *paragraphs: str) -> Cell:
     """Return a cell of Markdown; empty paragraphs are left out."""
     source = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
-    return {"cell_type": "markdown", "id": cell, "metadata": {}, "source": source}
+    return {"cell_type": "markdown", "id": cell, "metadata": {**LOCKED}, "source": source}
 
 
-def code_cell(cell: str, code: str, number: int, *outputs: Output) -> Cell:
+def code_cell(cell: str, code: str, number: int, *outputs: Output, tags: tuple[str, ...]) -> Cell:
     """Return a cell of code, folded away to one line.
 
     It is numbered as a first run will number it: nbval takes an output without a number for a
-    mistake. Where no output is stored, each learner will see another one: nbval is told so.
+    mistake. Where each learner will see something else, the tag `nbval-ignore-output` says so.
     """
-    tags = {} if outputs else {"tags": ["nbval-ignore-output"]}
     return {
         "cell_type": "code",
         "execution_count": number,
         "id": cell,
-        "metadata": {"jupyter": {"source_hidden": True}, **tags},
+        "metadata": {**LOCKED, "jupyter": {"source_hidden": True}, "tags": list(tags)},
         "outputs": list(outputs),
         "source": code,
     }

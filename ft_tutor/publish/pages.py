@@ -6,9 +6,10 @@ from typing import Final
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.markdown import escaped
-from ft_tutor.course.model import AnyStep, Tell
+from ft_tutor.course.model import AnyStep, Lesson, Tell
 from ft_tutor.publish.cells import (
     Cell,
+    Output,
     Page,
     cell_id,
     code_cell,
@@ -20,6 +21,12 @@ from ft_tutor.publish.stills import Draw
 from ft_tutor.texts import DEFAULT_LANG, catalogue
 
 INDEX: Final = "index.ipynb"
+
+STAGE: Final = ("ft-stage", "nbval-ignore-output")
+"""The tags of the cell that wakes by itself; what it shows is each learner's own."""
+
+STEP: Final = ("ft-step",)
+"""The tag of a picture that can be woken where it is."""
 
 _METADATA: Final = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
@@ -37,8 +44,10 @@ def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:
     lang, intro = course.course.languages[0], course.course.intro
     title = escaped(course.texts.plain(course.course.title, lang))
     words = course.texts.notebook(intro, lang) if intro else ""
+    live = code_cell(cell_id("course", "live"), _code("index", lang=lang), 1, tags=STAGE)
     head = prose_cell(cell_id("course", lang), f"# {title}", words)
-    return _page([head, *(_lessons(lessons, other) for other in course.course.languages)])
+    links = (_lessons(lessons, other) for other in course.course.languages)
+    return _page([live, head, *links], {"index": True, "lang": lang})
 
 
 def _lessons(lessons: tuple[LoadedLesson, ...], lang: str) -> Cell:
@@ -70,7 +79,8 @@ def lesson_page(loaded: LoadedLesson, lang: str, draw: Draw, kept: Mapping[str, 
         draw: draws how a step begins.
         kept: PNG pictures in base64 of an older notebook, by fingerprint.
     """
-    return _page(list(_LessonPage(loaded, lang, draw, kept).cells()))
+    marks = {"lesson": loaded.lesson.id, "lang": lang}
+    return _page(list(_LessonPage(loaded, lang, draw, kept).cells()), marks)
 
 
 @dataclass(frozen=True)
@@ -81,7 +91,9 @@ class _LessonPage:
     kept: Mapping[str, str]
 
     def cells(self) -> Iterator[Cell]:
+        """Yield the stage, and below it the whole lesson to read and to print."""
         lesson = self.loaded.lesson
+        yield self._stage(lesson)
         wake_up = catalogue(self.lang).say("notebook-wake-up")
         heading = f"# {escaped(self._plain(lesson.title))}"
         yield prose_cell(cell_id(lesson.id, "intro"), heading, self._say(lesson.intro), wake_up)
@@ -89,17 +101,22 @@ class _LessonPage:
             yield from self._step(number, step)
         back = f"[{catalogue(self.lang).say('notebook-back')}](../{INDEX})"
         yield prose_cell(cell_id(lesson.id, "closing"), self._say(lesson.closing), back)
-        # Last, because JupyterLab scrolls to the end when all cells are run: from there this
-        # brings the learner to the first step that is open.
-        resume = self._code("resume", lesson.id)
-        yield code_cell(cell_id(lesson.id, "resume"), resume, len(lesson.steps) + 1)
+
+    def _stage(self, lesson: Lesson) -> Cell:
+        pictures = self._picture(lesson.steps[0])
+        code = _code("lesson", lesson.id, lang=self.lang)
+        return code_cell(cell_id(lesson.id, "stage"), code, 1, *pictures, tags=STAGE)
 
     def _step(self, number: int, step: AnyStep) -> Iterator[Cell]:
-        picture = self.draw(step, self.lang)
-        outputs = (picture_output(picture, self.kept),) if picture else ()
-        code = self._code("step", self.loaded.lesson.id, step.id)
         yield prose_cell(self._id(step, "text"), *self._words(number, step))
-        yield code_cell(self._id(step, "board"), code, number, *outputs)
+        if pictures := self._picture(step):
+            code = _code("step", self.loaded.lesson.id, step.id, lang=self.lang)
+            number += 1  # the stage is the first cell of code
+            yield code_cell(self._id(step, "board"), code, number, *pictures, tags=STEP)
+
+    def _picture(self, step: AnyStep) -> tuple[Output, ...]:
+        picture = self.draw(step, self.lang)
+        return (picture_output(picture, self.kept),) if picture else ()
 
     def _words(self, number: int, step: AnyStep) -> tuple[str, ...]:
         title = escaped(self._plain(step.title))
@@ -117,11 +134,14 @@ class _LessonPage:
     def _id(self, step: AnyStep, part: str) -> str:
         return cell_id(self.loaded.lesson.id, step.id, part)
 
-    def _code(self, name: str, *ids: str) -> str:
-        words = (*ids, *((self.lang,) if self.lang != DEFAULT_LANG else ()))
-        listed = ", ".join(f'"{word}"' for word in words)
-        return f"import ft_tutor; ft_tutor.{name}({listed})"
+
+def _code(name: str, *ids: str, lang: str) -> str:
+    words = (*ids, *((lang,) if lang != DEFAULT_LANG else ()))
+    listed = ", ".join(f'"{word}"' for word in words)
+    return f"import ft_tutor; ft_tutor.{name}({listed})"
 
 
-def _page(cells: list[Cell]) -> Page:
-    return {"cells": cells, "metadata": _METADATA, "nbformat": 4, "nbformat_minor": 5}
+def _page(cells: list[Cell], marks: Mapping[str, str | bool]) -> Page:
+    """Return a notebook; its marks tell JupyterLab that it is a page of ours."""
+    metadata = {**_METADATA, "ft_tutor": marks}
+    return {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}

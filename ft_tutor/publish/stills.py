@@ -9,13 +9,13 @@ from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from ft_tutor.course.model import AnyStep, Referee
+from ft_tutor.course.model import AnyStep
+from ft_tutor.course.stage.manners import opening_trail
 from ft_tutor.notation import read_position
-from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import Tile, Tribe
+from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import NO_OVERLAY, Marks, Overlay, Trail, trail_through
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
@@ -92,27 +92,11 @@ def picture(
 
 def opening_marks(step: AnyStep) -> Overlay:
     """Return what points at something when a step begins; a referee sees the whole path."""
-    if isinstance(step, Referee):
-        return overlay(step.marks, _judged(step))
-    return overlay(step.marks)
-
-
-def overlay(marks: Marks, trail: Trail | None = None) -> Overlay:
-    """Return the marks of a lesson as what is laid over a board; their own path comes first."""
-    own = trail_through(marks.path)
+    marks = step.marks
     return Overlay(
         hints=marks.rings,
         goal=marks.goal,
         start=marks.start,
         arrows=marks.arrows,
-        path=own or trail,
+        path=opening_trail(step),
     )
-
-
-def _judged(step: Referee) -> Trail | None:
-    """Return the movement that is judged, as a trail."""
-    start = next((act.tile for act in step.movement if isinstance(act, PickUp)), None)
-    steps: tuple[tuple[Tile, Tribe | None], ...] = tuple(
-        (act.tile, act.tribe) for act in step.movement if isinstance(act, Drop)
-    )
-    return Trail(start, steps) if start is not None else None

@@ -1,33 +1,31 @@
 """`Board`: any position, live in a notebook cell."""
 
-from html import escape
+from secrets import randbelow
 from typing import Any
 
 from ft_tutor.analysis.movements import exploring
-from ft_tutor.play.feedback import FeedbackKind
+from ft_tutor.play.board import FreeBoard, open_board, shown
+from ft_tutor.play.face import Face
+from ft_tutor.play.speech import say
+from ft_tutor.play.view import Look
 from ft_tutor.publish.stills import picture
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.problems import problems
+from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Tile
-from ft_tutor.texts import DEFAULT_LANG, describe, html
-from ft_tutor.widgets.bundle import with_picture
-from ft_tutor.widgets.buttons import say
-from ft_tutor.widgets.freeplay import FreePlay
-from ft_tutor.widgets.live import LiveBoard
+from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.widgets.live import Live
 from ft_tutor.widgets.mistakes import Mistake, position_of
-from ft_tutor.widgets.speech import spoken
 
 
-class Board(LiveBoard):
+class Board(Live[FreeBoard]):
     """A position to play with, live in a notebook cell.
 
     Movements are played; a position that waits for something else before its movement, such
     as a bid, is taken at the movement.
 
     Args:
-        position: a position, or its text such as ``c3:yw c4:g d4:y``.
+        position: a position, or its text such as ``c3:yw c4:g d4:y``; a random start if left out.
         crop: the part that is shown, as two corner tiles such as ``b2-d4``.
         lang: the language of everything it says.
 
@@ -37,18 +35,30 @@ class Board(LiveBoard):
     """
 
     def __init__(
-        self, position: Position | str, *, crop: str | None = None, lang: str = DEFAULT_LANG
+        self,
+        position: Position | str | None = None,
+        *,
+        crop: str | None = None,
+        lang: str = DEFAULT_LANG,
+        face: Face | None = None,
     ) -> None:
-        start = _playable(position_of(position, lang))
-        self._corners = _corners(crop, lang)
-        super().__init__(FreePlay(History(start)), crop=self._corners, lang=lang)
-        if found := problems(start):
-            sentences = (html(describe(problem, lang)) for problem in found)
-            self.announce(spoken(FeedbackKind.WRONG, escape(say("impossible", lang)), *sentences))
+        start = _random() if position is None else _playable(position_of(position, lang))
+        board = open_board(start, Look(_corners(crop, lang)), lang)
+        super().__init__(board, shown, lang, face=face)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        still = picture(self.position, crop=self._corners, lang=self.lang)
-        return with_picture(super()._repr_mimebundle_(**kwargs), still)
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.value.view.position
+
+    def picture(self) -> Any:
+        """Return the board as it is now."""
+        return picture(self.position, crop=self.value.view.look.crop, lang=self.value.lang)
+
+
+def _random() -> Position:
+    """Return a start that nobody has seen before."""
+    return new_board(2, seed=randbelow(1_000_000))
 
 
 def _playable(position: Position) -> Position:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ft_tutor.notation import NotationError, read_position
+from ft_tutor.play.speech import say
 from ft_tutor.rules.position import Position
 from ft_tutor.texts import describe, plain, pointer
-from ft_tutor.widgets.buttons import say
 
 
 class Mistake(ValueError):  # noqa: N818  # what a learner makes, not what a program does

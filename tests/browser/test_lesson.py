@@ -1,316 +1,333 @@
 """The first lesson in the real JupyterLab, as a learner meets it."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from ft_tutor.texts import catalogue
 
-from .conftest import VIEWPORT
-from .lab_page import CANVASES, SECONDS, LabPage
-from .lesson_page import LESSON, NAME_CELLS, NOTEBOOK, Step, put_course
+from .lab_page import SECONDS, LabPage
+from .lesson_page import LESSON, NOTEBOOK, LessonPage, put_course
 
 pytestmark = pytest.mark.browser
 
 NAMES = [step.id for step in LESSON.steps]
 
-PICTURES = """() => [...document.querySelectorAll('.jp-OutputArea-output img')]
-  .map(image => [image.complete, image.naturalWidth, image.naturalHeight])"""
+CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.map(cell => cell.model.id)"
 
-# How many different colours each board shows.
-COLOURS = """() => [...document.querySelectorAll('.jp-OutputArea-output canvas')].map(canvas => {
-  const {width, height} = canvas;
-  const pixels = new Uint32Array(
-    canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
-  return new Set(pixels).size;
-})"""
+FOCUS = "() => document.activeElement.tagName"
 
-ACTIVE_CELL = """() => {
-  const notebook = window.jupyterapp.shell.currentWidget.content;
-  return [notebook.activeCellIndex, notebook.mode];
-}"""
-
-# As if all steps but the last had been passed the day before.
-PASS_ALL_BUT_THE_LAST = f"""
-from ft_tutor.learner.progress import Progress
-for name in {NAMES[:-1]}:
-    Progress().record("meeple-paths", name, stars=2)
-"""
-
-FOCUS = "() => document.activeElement.tagName + ' ' + document.activeElement.className"
+WINDOWS = [(1280, 720), (1366, 768), (1024, 768), (1920, 1080)]
 
 
 @pytest.fixture(scope="module")
-def asleep(chromium, lab):
-    """The lesson as `ft-tutor` serves it: nothing has been run."""
+def lab_page(chromium, lab):
+    """The lesson as `ft-tutor` serves it, opened and not touched."""
     put_course(lab.folder)
-    lab.forget_learner()
-    page = LabPage(chromium.new_context(viewport=VIEWPORT).new_page(), lab)
+    context = chromium.new_context(viewport={"width": 1280, "height": 720})
+    page = LabPage(context.new_page(), lab)
     page.open(NOTEBOOK)
     yield page
-    page.page.context.close()
+    context.close()
     lab.end_kernels()
 
 
 @pytest.fixture(scope="module")
-def lesson(asleep):
-    """The lesson with all its cells run."""
-    asleep.run_all()
-    # The page jumps to the first open step, and gives it the keyboard.
-    asleep.page.wait_for_function(f"() => ({FOCUS})().startsWith('CANVAS')")
-    return asleep
+def stage(lab_page):
+    return LessonPage(lab_page).wait_alive()
 
 
 @pytest.fixture
-def opened(lesson):
-    """A function that shows a step with its board painted."""
+def at(stage):
+    """A function that brings a step into sight, begun anew."""
 
-    def show(name):
-        step = Step(lesson, name).show()
-        step.wait_painted()
-        return step
+    def at(name):
+        other = NAMES[1] if name == NAMES[0] else NAMES[0]
+        stage.go_to(other)
+        return stage.go_to(name)
 
-    return show
-
-
-def test_before_anything_is_run_every_board_is_a_picture(asleep):
-    boards = len([step for step in LESSON.steps if step.position])
-    # JupyterLab draws the cells far below when it has time.
-    asleep.page.wait_for_function(
-        f"""count => {{
-          const found = ({PICTURES})();
-          return found.length >= count && found.every(([done]) => done);
-        }}""",
-        arg=boards,
-    )
-    pictures = asleep.evaluate(PICTURES)
-    assert len(pictures) == boards
-    assert all(width > 200 and height > 100 for _, width, height in pictures)
-    assert asleep.page.locator(".ft-live").count() == 0
-    asleep.screenshot("lesson-untrusted")
-    assert asleep.errors == []
+    return at
 
 
-def test_run_all_paints_every_board(lesson):
-    with_board = [step for step in LESSON.steps if step.position]
-    lesson.page.wait_for_function(
-        f"n => {{const c = ({COLOURS})(); return c.length === n && c.every(k => k > 50)}}",
-        arg=len(with_board),
-        timeout=30 * SECONDS,
-    )
-    assert lesson.page.locator(".jp-OutputArea-output img").count() == 0
-    assert lesson.errors == []
-    lesson.screenshot("lesson-run-all")
+def test_it_wakes_by_itself_at_the_first_open_step(stage, lab_page):
+    stage.wait_step(LESSON.steps[0])
+    assert stage.colours() > 50
+    assert lab_page.page.locator(".jp-Dialog").count() == 0
+    assert lab_page.errors == []
+    lab_page.screenshot("lesson-awake")
 
 
-def test_the_page_jumps_to_the_first_open_step(lesson):
-    lesson.evaluate(NAME_CELLS)
-    heading = lesson.page.locator(f'[data-cell="meeple-paths-{NAMES[0]}-text"] h2')
-    expect(heading).to_be_in_viewport(ratio=1)
-    canvas = Step(lesson, NAMES[0]).canvas.locator
-    expect(canvas).to_be_in_viewport(ratio=0.5)
-    expect(canvas).to_be_focused()
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_all_that_a_step_needs_is_in_sight(stage, lab_page, size):
+    lab_page.page.set_viewport_size({"width": size[0], "height": size[1]})
+    try:
+        for name in ("first-steps", "everybody-out", "fountain", "twice", "big-board"):
+            stage.go_to(name)
+            for part in (".ft-strip", ".ft-task", ".ft-board canvas", ".ft-actions"):
+                expect(stage.root.locator(part).first).to_be_in_viewport(ratio=0.99)
+            for option in stage.root.locator(".ft-option").all():
+                expect(option).to_be_in_viewport(ratio=0.99)
+            lab_page.screenshot(f"lesson-{name}-{size[0]}")
+    finally:
+        lab_page.page.set_viewport_size({"width": 1280, "height": 720})
 
 
-def test_a_screen_reader_is_told_what_each_board_is(lesson):
-    named = lesson.page.get_by_role("application", name=catalogue("en").say("ui-board"))
-    expect(named).to_have_count(lesson.page.locator(CANVASES).count())
+def test_a_narrow_window_stacks_with_board_and_answer_in_sight_together(at, lab_page):
+    lab_page.page.set_viewport_size({"width": 800, "height": 900})
+    try:
+        stage = at("big-board")
+        stage.click("c2")
+        stage.wait_says("c2")
+        for part in (".ft-board canvas", ".ft-answer .ft-says"):
+            expect(stage.root.locator(part)).to_be_in_viewport(ratio=0.99)
+        assert stage.box(".ft-answer")[1] >= stage.box(".ft-board")[3] - 1
+        lab_page.screenshot("lesson-narrow")
+    finally:
+        lab_page.page.set_viewport_size({"width": 1280, "height": 720})
 
 
-def test_the_wheel_over_a_board_scrolls_the_notebook(opened):
-    step = opened("big-board")
-    step.canvas.hover(*step.canvas.at("c3"))
-    before = step.scrolled()
-    step.lab_page.page.mouse.wheel(0, -200)
-    step.lab_page.page.wait_for_timeout(500)
-    assert step.scrolled() == pytest.approx(before - 200, abs=2)
+def test_a_step_is_solved_by_clicking(at):
+    stage = at("first-steps")
+    stage.click("b3")
+    stage.wait_says("picked up")
+    stage.click("c3")
+    stage.wait_says("Well done!")
+    assert stage.stars == "★★★"
+    expect(stage.root.locator(".ft-dot").first).to_have_class("ft-dot ft-done ft-here")
+    stage.press("next")
+    stage.wait_step(LESSON.steps[1])
 
 
-@pytest.mark.parametrize(("share", "tile"), [(0.7, "c1"), (-0.3, "c5")])
-def test_a_click_on_a_board_that_is_cut_off_hits_its_tile_and_nothing_moves(opened, share, tile):
-    step = opened("big-board")
-    step.lab_page.page.evaluate("() => document.activeElement.blur()")
-    step.put_top_at(share)
-    expect(step.canvas.locator).not_to_be_in_viewport(ratio=0.99)
-    before = step.scrolled()
-    step.canvas.click_where_it_is(*step.canvas.at(tile))
-    step.wait_says(tile)
-    assert step.scrolled() == before
-    assert step.lab_page.page.evaluate(FOCUS).startswith("CANVAS")
-    step.press("Start again")
-    step.wait_says("Back at the start")
+def test_one_press_too_many_does_not_take_the_success_away(at):
+    stage = at("first-steps")
+    stage.click("b3", "c3")
+    stage.wait_says("Well done!")
+    stage.click("a3", "b3", "c3")
+    stage.page.wait_for_timeout(300)
+    assert "Well done!" in stage.answer
 
 
-def test_keys_on_a_button_of_a_board_stay_there(opened):
-    step = opened("big-board")
-    page = step.lab_page.page
-    before = step.lab_page.evaluate(ACTIVE_CELL)
-    step.button("Hint").focus()
-    for key in ("ArrowUp", "ArrowUp", "ArrowDown", "j", "k", "Enter"):
-        page.keyboard.press(key)
-    step.wait_says("Hint 1 of 3")
-    assert step.lab_page.evaluate(ACTIVE_CELL) == before
-    expect(step.button("Hint")).to_be_focused()
+def test_a_meeple_is_chosen_in_the_hand_by_clicking(at):
+    stage = at("dead-end")
+    stage.click("b3", "w")
+    stage.wait_says("elder")
+    stage.click("c3")
+    stage.wait_says("dropped on c3")
 
 
-def test_a_step_is_solved_by_clicking(opened):
-    step = opened("first-steps")
-    step.canvas.click_tile("b3")
-    step.wait_says("picked up")
-    step.canvas.click_tile("c3")
-    step.wait_says("Well done!")
-    step.wait_stars("★★★")
-    step.wait_button("Next step")
-    step.lab_page.screenshot("lesson-solved")
-
-
-def test_a_meeple_is_chosen_in_the_hand_by_clicking(opened):
-    step = opened("dead-end")
-    step.canvas.click_tile("b3")
-    step.wait_says("picked up")
-    before = step.canvas.picture()
-    frame = step.canvas.frame
-    # The five places lie side by side under the board; the second is the elder's.
-    step.canvas.click(frame.width * 0.34, frame.height + 40)
-    step.lab_page.page.wait_for_timeout(300)
-    assert step.canvas.picture() != before
-    step.canvas.click_tile("c3")
-    step.wait_says("elder")
-    step.lab_page.screenshot("lesson-hand")
-
-
-def test_an_illegal_click_is_explained_and_undone(opened):
-    step = opened("no-u-turn")
-    start = step.canvas.picture()
-    step.canvas.click_tile("b3")
-    step.wait_says("picked up")
-    step.canvas.click_tile("b3")
-    step.wait_says("That is not allowed")
-    rule = step.cell.locator("summary", has_text=re.compile(r"R\d+\.\d+"))
-    assert re.search(r"Rule R2\.2\.\d", rule.first.inner_text())
+@pytest.mark.rule("R2.2.3")
+def test_an_illegal_click_is_explained_with_its_rule_and_undone(at, lab_page):
+    stage = at("no-u-turn")
+    start = stage.picture()
+    stage.click("b3")
+    stage.click("c3")
+    stage.wait_says("c3")
+    stage.click("b3")
+    rule = stage.root.locator("summary", has_text="R2.2.3")
     rule.first.click()
-    sentence = step.cell.locator("details[open].ft-rule").first
+    sentence = stage.root.locator("details[open].ft-rule").first
     assert len(sentence.inner_text()) > 30
-    assert sentence.bounding_box()["height"] > 20
-    step.lab_page.screenshot("lesson-illegal")
-    step.press("Undo")
-    step.wait_says("Taken back")
-    step.canvas.hover(5, 5)
-    step.lab_page.page.wait_for_timeout(300)
-    assert step.canvas.picture() == start
+    lab_page.screenshot("lesson-illegal")
+    stage.press("restart")
+    lab_page.page.mouse.move(5, 5)
+    lab_page.page.wait_for_timeout(400)
+    assert stage.picture() == start
 
 
-def test_a_step_is_solved_by_the_keyboard_alone(opened):
-    step = opened("camel")
-    page = step.lab_page.page
-    step.canvas.locator.focus()
-    for key in ("ArrowRight", "ArrowDown", "Enter", "ArrowRight"):
-        page.keyboard.press(key)
-    page.wait_for_timeout(300)
-    step.lab_page.screenshot("lesson-keyboard")
-    page.keyboard.press("Enter")
-    step.wait_says("Well done!")
-    page.keyboard.press("Tab")
-    page.wait_for_function(f"() => ({FOCUS})().startsWith('BUTTON')")
-    step.canvas.locator.focus()
-    page.keyboard.press("Escape")
-    page.wait_for_function(f"() => !({FOCUS})().startsWith('CANVAS')")
-    step.canvas.locator.focus()
-    page.keyboard.press("Shift+Tab")
-    page.wait_for_function(f"() => !({FOCUS})().startsWith('CANVAS')")
+def test_a_step_is_solved_by_the_keyboard_alone(at, lab_page):
+    stage, keys = at("camel"), lab_page.page.keyboard
+    stage.canvas.locator.focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+        keys.press(key)
+    lab_page.page.wait_for_timeout(300)
+    lab_page.screenshot("lesson-keyboard")
+    keys.press("Enter")
+    stage.wait_says("Well done!")
+    keys.press("Escape")
+    lab_page.page.wait_for_function(f"() => ({FOCUS})() !== 'CANVAS'")
+    stage.button("back").focus()
+    keys.press("ArrowRight")
+    stage.wait_step(LESSON.steps[NAMES.index("camel") + 1])
+    keys.press("ArrowLeft")
+    stage.wait_step(LESSON.step("camel"))
 
 
-def test_a_question_is_answered(opened):
-    step = opened("leave-together")
-    wrong, right = (next(o for o in step.step.options if o.right is want) for want in (False, True))
-    options = step.cell.locator(".ft-option")
-    options.nth(step.step.options.index(wrong)).click()
-    step.wait_says("Not quite")
-    options.nth(step.step.options.index(right)).click()
-    step.wait_says("✓")
-    step.wait_stars("★★☆")
-    step.lab_page.screenshot("lesson-question")
+def test_tab_leaves_the_board_and_the_browsers_keys_pass(at, lab_page):
+    stage = at("first-steps")
+    stage.canvas.locator.focus()
+    assert lab_page.evaluate(
+        """() => ['F5', 'F11', 'PageDown', 'Tab'].every(key => document.activeElement
+             .dispatchEvent(new KeyboardEvent(
+               'keydown', {key, bubbles: true, cancelable: true})))"""
+    )
+    lab_page.page.keyboard.press("Tab")
+    lab_page.page.wait_for_function(f"() => ({FOCUS})() === 'BUTTON'")
 
 
-def test_a_shown_movement_plays(opened):
-    step = opened("one-each")
+def test_nothing_that_is_pressed_harms_the_lesson(at, lab_page):
+    stage = at("first-steps")
+    before = lab_page.evaluate(CELLS)
+    keys = lab_page.page.keyboard
+    for place in (stage.canvas.locator, stage.button("hint")):
+        place.focus()
+        for key in ("b", "a", "d", "d", "m", "y", "x", "z", "Delete", "Shift+Enter", "1", "r"):
+            keys.press(key)
+    lab_page.page.mouse.click(*stage.canvas._as_shown(*stage.at("b3")), button="right")
+    lab_page.page.mouse.click(*stage.canvas._as_shown(*stage.at("b3")), button="middle")
+    lab_page.page.wait_for_timeout(300)
+    assert lab_page.evaluate(CELLS) == before
+    assert lab_page.page.locator(".lm-Menu").count() == 0
+    assert lab_page.page.locator(".jp-Dialog").count() == 0
+
+
+def test_a_double_click_counts_once(at, lab_page):
+    stage = at("big-board")
+    point = stage.canvas._as_shown(*stage.at("c2"))
+    lab_page.page.mouse.dblclick(*point)
+    stage.wait_says("picked up")
+    lab_page.page.wait_for_timeout(300)
+    assert "picked up" in stage.answer
+    lab_page.page.locator(".ft-stage .ft-next").first.dblclick()
+    stage.wait_step(LESSON.steps[NAMES.index("big-board") + 1])
+
+
+def test_a_drag_is_a_drop(at, lab_page):
+    stage = at("first-steps")
+    mouse = lab_page.page.mouse
+    mouse.move(*stage.canvas._as_shown(*stage.at("b3")))
+    mouse.down()
+    mouse.move(*stage.canvas._as_shown(*stage.at("c3")), steps=4)
+    mouse.up()
+    stage.wait_says("Well done!")
+
+
+def test_a_press_on_the_tile_of_origin_puts_the_hand_back(at):
+    stage = at("big-board")
+    start = stage.picture()
+    stage.click("c2")
+    stage.wait_says("picked up")
+    stage.page.wait_for_timeout(400)
+    stage.click("c2")
+    stage.page.mouse.move(5, 5)
+    stage.page.wait_for_timeout(500)
+    assert stage.picture() == start
+
+
+def test_letters_of_another_keyboard_are_known_by_their_key(at, lab_page):
+    stage = at("dead-end")
+    stage.click("b3")
+    stage.wait_says("picked up")
+    stage.canvas.locator.dispatch_event("keydown", {"key": "ц", "code": "KeyW"})
+    stage.wait_says("elder")
+
+
+def test_a_question_is_answered(at):
+    stage = at("leave-together")
+    options = LESSON.step("leave-together").options
+    wrong, right = (
+        next(n for n, option in enumerate(options) if option.right is want)
+        for want in (False, True)
+    )
+    stage.option(wrong).click()
+    stage.wait_says("Not quite")
+    stage.option(right).click()
+    stage.wait_says("✓")
+    assert stage.stars == "★★☆"
+
+
+def test_a_shown_movement_plays(at):
+    stage = at("one-each")
     for caption in ("All three", "You choose who", "Another step", "the walk is over"):
-        step.press("Next")
-        step.wait_says(caption)
-    step.wait_button("Once more")
-    step.lab_page.screenshot("lesson-shown")
+        stage.press("advance")
+        stage.wait_says(caption)
+    expect(stage.button("advance")).to_have_attribute("aria-disabled", "true")
 
 
-def test_show_me_plays_the_solution_while_the_kernel_goes_on(opened):
-    step = opened("taken")
-    step.press("Show me")
-    step.wait_says("This is how")
-    assert step.lab_page.kexec("print(1 + 1)") == "2"
-    step.wait_says("✓")
-    step.wait_stars("★☆☆")
+def test_show_me_plays_the_solution_and_earns_no_star(at):
+    stage = at("taken")
+    stage.press("solve")
+    stage.wait_says("c3")
+    assert stage.lab_page.kexec("print(1 + 1)") == "2"
+    stage.wait_says("This is how")
+    assert stage.stars == ""
 
 
-def test_a_cell_that_is_run_again_shows_its_stars_and_a_fresh_board(opened):
-    step = opened("first-steps")
-    step.lab_page.command("notebook:run-cell")
-    step.wait_says("Click a tile")
-    step.wait_painted()
-    step.wait_stars("★★★")
-    step.canvas.click_tile("b3")
-    step.wait_says("picked up")
+def test_buttons_keep_their_places(at, lab_page):
+    stage = at("last-colour")
+    names = ("hint", "solve", "undo", "redo", "restart", "back", "next")
+    places = {name: stage.button(name).bounding_box() for name in names}
+    stage.press("hint")
+    stage.wait_says("Hint 1 of 3")
+    stage.click("b3", "y", "c3", "d3")
+    stage.wait_says("✓")
+    assert {name: stage.button(name).bounding_box() for name in names} == places
 
 
-def test_a_reloaded_page_shows_the_boards_as_they_were(opened, lesson):
-    step = opened("desert")
-    step.canvas.click_tile("a3")
-    step.wait_says("picked up")
-    step.canvas.hover(5, 5)
-    lesson.page.wait_for_timeout(300)
-    before = step.canvas.picture()
-    lesson.save()
-    lesson.reload()
-    step = Step(lesson, "desert").show()
-    step.wait_painted()
-    lesson.page.wait_for_timeout(500)
-    assert step.canvas.picture() == before
-    step.canvas.click_tile("b3")
-    step.wait_says("dropped on b3")
-    assert lesson.errors == []
-    lesson.screenshot("lesson-reloaded")
+def test_a_screen_reader_hears_one_lasting_region(at, lab_page):
+    stage = at("first-steps")
+    region = stage.root.locator("[role=status]").element_handle()
+    stage.click("b3")
+    stage.wait_says("picked up")
+    now = stage.root.locator("[role=status]").element_handle()
+    assert region.evaluate("(old, now) => old === now", now)
+    name = catalogue("en").say("ui-board")
+    expect(stage.root.get_by_role("application", name=name)).to_have_count(1)
+    toggle = stage.button("rings")
+    pressed = toggle.get_attribute("aria-pressed")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "false" if pressed == "true" else "true")
 
 
-def test_the_saved_notebook_keeps_no_widget_state(lesson, lab):
+def test_the_wheel_over_the_board_scrolls_the_notebook(at, lab_page):
+    stage = at("big-board")
+    stage.canvas.hover(*stage.at("c3"))
+    scrolled = "() => document.querySelector('.jp-WindowedPanel-outer').scrollTop"
+    before = lab_page.evaluate(scrolled)
+    lab_page.page.mouse.wheel(0, 200)
+    lab_page.page.wait_for_timeout(500)
+    assert lab_page.evaluate(scrolled) > before
+    lab_page.page.mouse.wheel(0, -400)
+    lab_page.page.wait_for_timeout(300)
+
+
+def test_a_reloaded_page_goes_on_at_the_same_lesson(at, lab_page):
+    stage = at("desert")
+    stage.click("a3")
+    stage.wait_says("picked up")
+    lab_page.reload()
+    again = LessonPage(lab_page).wait_alive()
+    again.wait_says("")
+    assert lab_page.page.get_by_text("model not found").count() == 0
+    assert lab_page.errors == []
+
+
+def test_a_kernel_that_was_restarted_dims_the_stage_and_one_press_wakes_it(stage, lab_page):
+    stage = LessonPage(lab_page).wait_alive()
+    lab_page.evaluate(
+        "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+    )
+    veil = stage.root.locator(".ft-asleep")
+    expect(veil).to_be_visible(timeout=20 * SECONDS)
+    lab_page.screenshot("lesson-asleep")
+    veil.locator("button").click()
+    woken = LessonPage(lab_page).wait_alive()
+    expect(lab_page.page.locator(".ft-asleep:visible")).to_have_count(0, timeout=30 * SECONDS)
+    woken.go_to("first-steps").click("b3")
+    woken.wait_says("picked up")
+    assert lab_page.page.get_by_text("model not found").count() == 0
+
+
+def test_the_saved_notebook_keeps_no_widget_state(lab_page, lab):
+    lab_page.save()
     notebook = lab.get(f"api/contents/{NOTEBOOK}")["content"]
     assert "widgets" not in notebook["metadata"]
 
 
-def test_a_restarted_kernel_wakes_the_boards_again(lesson):
-    lesson.page.evaluate(
-        "() => { window.jupyterapp.commands.execute('notebook:restart-run-all'); }"
-    )
-    lesson.page.locator(".jp-Dialog button.jp-mod-accept").click()
-    lesson.page.wait_for_timeout(500)
-    lesson.wait_ready()
-    step = Step(lesson, NAMES[-2]).show()
-    step.wait_says("Click a tile", timeout=30)
-    step = Step(lesson, "first-steps").show()
-    step.wait_painted()
-    step.wait_stars("★★★")
-    step.canvas.click_tile("b3")
-    step.wait_says("picked up")
-    lesson.screenshot("lesson-restarted")
-    assert lesson.errors == []
-
-
-def test_the_last_step_leads_to_the_summary(opened, lesson):
-    lesson.kexec(PASS_ALL_BUT_THE_LAST)
-    step = opened(NAMES[-1])
-    step.press("Got it")
-    step.wait_button("Next step")
-    expect(step.button("Got it")).to_be_hidden()
-    step.press("Next step")
-    summary = lesson.page.locator(".ft-goal", has_text=f"passed all {len(NAMES)} steps")
-    expect(summary).to_be_in_viewport(ratio=1)
-    lesson.screenshot("lesson-end")
-    assert lesson.errors == []
+def test_the_end_of_the_lesson_counts_and_leads_on(stage, lab_page):
+    stage = LessonPage(lab_page).wait_alive()
+    stage.go(len(NAMES))
+    stage.wait_step(LESSON.steps[-1])
+    stage.press("next")
+    expect(stage.root.locator(".ft-task")).to_contain_text(f"of {len(NAMES)} steps")
+    lab_page.screenshot("lesson-end")
+    stage.press("index")
+    lab_page.page.locator(".ft-card").first.wait_for(timeout=30 * SECONDS)

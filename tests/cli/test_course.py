@@ -125,7 +125,7 @@ def test_check_names_the_file_and_the_cell(run, notebooks):
     result = run("build", "--check", "--notebooks", str(notebooks))
     assert result.exit_code == 1
     assert f"en/{notebook.name}" in result.stdout
-    assert "cell 1" in result.stdout
+    assert "cell 2" in result.stdout
     assert notebook.read_text("utf-8") != text
 
 
@@ -165,7 +165,9 @@ def test_the_course_opens_on_a_copy(run, launched, tmp_path, notebooks):
     mine = tmp_path / "mine"
     result = run("--dir", str(mine), "--no-browser", "--port", "9999")
     assert result.exit_code == 0
-    assert launched == [(mine, {"notebook": "index.ipynb", "port": 9999, "browser": False})]
+    trusted = ("en/meeple-paths.ipynb", "index.ipynb")
+    settings = {"notebook": "index.ipynb", "port": 9999, "browser": False, "trusted": trusted}
+    assert launched == [(mine, settings)]
     assert (mine / "index.ipynb").read_bytes() == (notebooks / "index.ipynb").read_bytes()
     for words in (str(mine), "http://127.0.0.1:8888/lab?token=abc", "Ctrl+C"):
         assert words in result.stderr
@@ -175,9 +177,13 @@ def test_the_usual_folder_is_in_the_home(run, launched, tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert run().exit_code == 0
-    assert launched == [
-        (tmp_path / "ft-tutor", {"notebook": "index.ipynb", "port": None, "browser": True})
-    ]
+    ((folder, settings),) = launched
+    assert folder == tmp_path / "ft-tutor"
+    assert (settings["notebook"], settings["port"], settings["browser"]) == (
+        "index.ipynb",
+        None,
+        True,
+    )
 
 
 def test_edits_are_kept_and_said(run, launched, tmp_path, notebooks):

@@ -16,7 +16,7 @@ NO_REASONS = {"utf-8", "utf-8-sig"}
 
 
 def reasons_in_code():
-    sources = (path.read_text("utf-8") for room in ROOMS for path in room.rglob("*.py"))
+    sources = (path.read_text("utf-8") for room in ROOMS for path in room.glob("*.py"))
     found = {word for source in sources for word in _words(source)}
     return found - NO_REASONS | COMPOSED
 

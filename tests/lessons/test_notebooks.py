@@ -60,6 +60,7 @@ def test_a_notebook_is_valid_small_and_as_a_first_run_numbers_it(path):
     assert path.stat().st_size < MOST_BYTES
     assert "widgets" not in page.metadata
     assert page.metadata.kernelspec.name == "python3"
+    assert all(cell.metadata.editable is cell.metadata.deletable is False for cell in page.cells)
     assert len({cell.id for cell in page.cells}) == len(page.cells)
     runs = [cell.execution_count for cell in page.cells if cell.cell_type == "code"]
     assert runs == list(range(1, len(runs) + 1))
@@ -68,8 +69,14 @@ def test_a_notebook_is_valid_small_and_as_a_first_run_numbers_it(path):
 @pytest.mark.parametrize(("lang", "lesson"), LESSONS)
 def test_every_step_has_its_cells_and_its_picture_with_words(lang, lesson):
     cells = lesson_cells(lang, lesson)
+    stage = cells[f"{lesson}-stage"]
+    assert stage.source == f'import ft_tutor; ft_tutor.lesson("{lesson}")'
+    assert "ft-stage" in stage.metadata.tags
     for step in load_lesson(ROOT / "lessons", lesson).lesson.steps:
         text = cells[f"{lesson}-{step.id}-text"]
+        assert text.source.startswith("## ")
+        if step.position is None:
+            continue
         board = cells[f"{lesson}-{step.id}-board"]
         assert board.source == f'import ft_tutor; ft_tutor.step("{lesson}", "{step.id}")'
         assert board.metadata.jupyter.source_hidden is True
@@ -78,8 +85,6 @@ def test_every_step_has_its_cells_and_its_picture_with_words(lang, lesson):
         picture = Image.open(BytesIO(b64decode(output.data["image/png"])))
         assert picture.width >= output.metadata["image/png"]["width"]  # sharp where it is shown
         assert len(output.metadata["image/png"]["alt"]) > 20
-        assert text.source.startswith("## ")
-    assert cells[f"{lesson}-resume"].source == f'import ft_tutor; ft_tutor.resume("{lesson}")'
 
 
 @pytest.mark.parametrize(("lang", "lesson"), LESSONS)
@@ -89,7 +94,8 @@ def test_an_exported_page_shows_every_picture_and_fetches_nothing(lang, lesson):
     page = Page(html)
     steps = load_lesson(ROOT / "lessons", lesson).lesson.steps
 
-    assert len(page.pictures) == sum(step.position is not None for step in steps)
+    stage = 1  # shows how the first step begins
+    assert len(page.pictures) == stage + sum(step.position is not None for step in steps)
     assert all(picture["alt"] for picture in page.pictures)
     assert page.fetched == []
 
@@ -100,4 +106,4 @@ def test_the_index_leads_to_every_lesson_and_says_how_to_run_it():
 
     assert links == [f"{lang}/{lesson}.ipynb" for lang, lesson in LESSONS]
     assert all((ROOT / "notebooks" / link).is_file() for link in links)
-    assert "⏩" in source
+    assert "import ft_tutor; ft_tutor.index()" in source

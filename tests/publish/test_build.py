@@ -83,12 +83,12 @@ def test_check_writes_nothing(lessons, tmp_path):
 
 
 def test_check_names_the_cell_that_was_edited(lessons, built):
-    edit(built / LESSON, lambda page: page["cells"][3].update(source="something else"))
+    edit(built / LESSON, lambda page: page["cells"][4].update(source="something else"))
 
     (drift,) = check(lessons, built, draw=still)
 
     assert LESSON in drift
-    assert "cell 4" in drift
+    assert "cell 5" in drift
     assert "meeple-paths-one-each-text" in drift
 
 

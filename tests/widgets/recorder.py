@@ -1,15 +1,15 @@
-"""What the canvases send to the page, and what the page would send to them."""
+"""What a face sends to the page, and what the page would send to it."""
 
 import json
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ipycanvas.canvas import _CANVAS_MANAGER, _CMD_LIST
 
 
 @dataclass(frozen=True)
 class Message:
-    """One message to the page.
+    """One message of drawing commands to the page.
 
     Attributes:
         commands: name and arguments of each drawing command, and the layer it is for.
@@ -57,37 +57,62 @@ def _listed(commands):
     return commands if isinstance(commands[0], list) else [commands]
 
 
+@dataclass
 class Page:
-    """Does to a canvas what the page does, in board units."""
+    """Does to a face what one view of it in a page does.
 
-    def __init__(self, board):
-        self.board = board
-        self.top = board.widget._canvases[-1]
+    Attributes:
+        seen: the number of the last frame that came through.
+        blank: whether it hides its canvas, since it missed a frame.
+        dropped: while true, nothing of the kernel comes through.
+    """
+
+    face: object
+    name: str = "view"
+    seen: int = 0
+    blank: bool = True
+    dropped: bool = False
+    seq: int = field(default=0)
+
+    def __post_init__(self):
+        self.face.widget.observe(self._frame, "frame")
+        send = self.face.widget.send
+
+        def spied(content, *rest):
+            if not self.dropped and "whole" in content:
+                self.blank = False
+            send(content, *rest)
+
+        self.face.widget.send = spied
+        self.send("hello")
+
+    def _frame(self, change):
+        if self.dropped:
+            return
+        base, number = change.new
+        known = base in (0, self.seen)
+        self.seen = number if known else -1
+        self.blank = self.blank or not known
 
     def send(self, event, **content):
-        self.top._handle_frontend_event(None, {"event": event, **content}, [])
+        self.seq += 1
+        message = {"event": event, "view": self.name, "seq": self.seq, "seen": self.seen}
+        self.face._message(self.face.widget, {**message, **content}, [])
 
-    def _pixels(self, x, y):
-        scale = self.board.widget.width / self.board.scene.width
-        return {"x": x * scale, "y": y * scale}
+    @property
+    def answered(self):
+        return self.face.widget.answered == [self.name, self.seq]
 
-    def click(self, x, y):
-        self.send("mouse_down", **self._pixels(x, y))
-        self.send("mouse_up", **self._pixels(x, y))
+    def press(self, place):
+        self.send("press", **self.point(place))
 
-    def hover(self, x, y):
-        self.send("mouse_move", **self._pixels(x, y))
+    def hover(self, place):
+        self.send("hover", **self.point(place))
 
-    def leave(self):
-        self.send("mouse_out", x=0, y=0)
+    def command(self, name, value=""):
+        self.send("command", name=name, value=value)
 
-    def tap(self, *points):
-        self.send("touch_start", touches=[self._pixels(*point) for point in points])
-        self.send("touch_end", touches=[])
-
-    def key(self, *keys, shift=False, ctrl=False, meta=False):
-        for key in keys:
-            self.send("key_down", key=key, shift_key=shift, ctrl_key=ctrl, meta_key=meta)
-
-    def load(self):
-        self.send("client_ready")
+    def point(self, place):
+        scene = self.face._shown.scene
+        x, y = scene.carriers[place][0].centre
+        return {"x": x / scene.width, "y": y / scene.height}

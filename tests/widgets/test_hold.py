@@ -5,7 +5,7 @@ from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from ipycanvas.canvas import _CANVAS_MANAGER
 from ipywidgets.widgets.widget import _instances
 
-from ft_tutor.widgets.hold import forget_current_canvas, guarded_hold
+from ft_tutor.widgets.canvas.hold import forget_current_canvas, guarded_hold
 
 from .recorder import recorded
 

@@ -7,7 +7,7 @@ import pytest
 
 from ft_tutor.scene.shapes import SHAPES, Circle, Polygon, Polyline, Rect, Text
 from ft_tutor.scene.theme import Paint
-from ft_tutor.widgets.mesh import SMOOTH, arc, fills, grown
+from ft_tutor.widgets.canvas.mesh import SMOOTH, arc, fills, grown
 
 SQUARE = ((0, 0), (10, 0), (10, 10), (0, 10))
 EXAMPLES = (

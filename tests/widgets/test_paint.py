@@ -4,21 +4,22 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from ipycanvas import MultiCanvas
 
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.history import History
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import TILES, Tile
+from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.layout import Frame
-from ft_tutor.scene.overlay import Marks, on_tiles
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, on_tiles, trail_of
 from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, LIGHT
-from ft_tutor.widgets import paint
-from ft_tutor.widgets.canvas import BoardCanvas
-from ft_tutor.widgets.paint import FINE
-from ft_tutor.widgets.pointing import Shown
+from ft_tutor.widgets.canvas import paint
+from ft_tutor.widgets.canvas.hold import forget_current_canvas
+from ft_tutor.widgets.canvas.paint import FINE, Painter
 
 from .recorder import recorded
 
@@ -34,12 +35,28 @@ TEN = read_position(
 
 
 def shown(position):
-    return Shown(legal_actions(position))
+    """The marks of a walk: where it may go, where it stands, and its path."""
+    movement = position.turn.movement
+    legal = tuple(OnTile(action.tile) for action in legal_actions(position)) if movement else ()
+    here = OnTile(movement.here) if movement else None
+    return Overlay(legal=legal, here=here, path=trail_of(movement) if movement else None)
+
+
+class Board:
+    """A painter on a canvas of its own, and what it shows."""
+
+    def __init__(self, position=START):
+        self.canvas = MultiCanvas(len(Layer), width=1276, height=1244)
+        self.painter = Painter(self.canvas)
+        self.show(position)
+
+    def show(self, position, overlay=NO_OVERLAY, theme=LIGHT):
+        self.painter.paint(board_scene(position, overlay), theme)
 
 
 @pytest.fixture
 def board():
-    return BoardCanvas(START)
+    return Board()
 
 
 def cleared(message, layer):
@@ -64,25 +81,24 @@ def tiles_in(rectangles):
 
 
 def test_a_new_board_is_one_message_on_all_layers(board):
-    with recorded(board.widget) as messages:
-        fresh = BoardCanvas(START)
+    with recorded(board.canvas) as messages:
+        fresh = Board(START)
     assert len(messages) == 1
     assert len(messages[0].named("setTransform")) == len(Layer)
-    assert fresh.widget.width == board.widget.width
+    assert fresh.canvas.width == board.canvas.width
 
 
 def test_nothing_changed_nothing_sent(board):
     board.show(START, shown(START))
-    with recorded(board.widget) as messages:
+    with recorded(board.canvas) as messages:
         board.show(START, shown(START))
-        board.theme = LIGHT
     assert messages == []
 
 
 def test_an_action_clears_and_draws_only_its_tiles(board):
     board.show(START, shown(START))
     after = apply(START, read_words("c3")[0]).position
-    with recorded(board.widget) as messages:
+    with recorded(board.canvas) as messages:
         board.show(after, shown(after))
     (message,) = messages
     assert Layer.GROUND not in message.layers("clearRect") | message.layers("fillStyledPolygons")
@@ -90,8 +106,8 @@ def test_an_action_clears_and_draws_only_its_tiles(board):
 
 
 def test_a_mark_leaves_the_pieces_alone(board):
-    with recorded(board.widget) as messages:
-        board.show(START, Shown(marks=Marks(rings=(OnTile(Tile.b2),))))
+    with recorded(board.canvas) as messages:
+        board.show(START, Overlay(hints=(OnTile(Tile.b2),)))
     (message,) = messages
     assert message.layers("clearRect") == {Layer.MARKS}
     assert message.layers("fillStyledPolygons") == {Layer.MARKS}
@@ -99,10 +115,12 @@ def test_a_mark_leaves_the_pieces_alone(board):
 
 
 def test_forget_paints_everything_again(board):
-    with recorded(board.widget) as first:
-        fresh = BoardCanvas(START)
-    with recorded(fresh.widget) as again:
-        fresh._client_ready()
+    with recorded(board.canvas) as first:
+        fresh = Board(START)
+    with recorded(fresh.canvas) as again:
+        fresh.painter.forget()
+        forget_current_canvas()
+        fresh.show(START)
     assert len(first) == len(again) == 1
     assert again[0].commands[0][0] == "switchCanvas"
     drawn = [
@@ -115,8 +133,8 @@ PAINTING = {"clearRect", "fillText", "fillStyledPolygons", "setTransform", "set"
 
 
 def test_a_theme_repaints_every_layer(board):
-    with recorded(board.widget) as messages:
-        board.theme = DARK
+    with recorded(board.canvas) as messages:
+        board.show(START, theme=DARK)
     (message,) = messages
     assert message.layers("clearRect") == set(Layer)
 
@@ -137,9 +155,9 @@ def walks(start, number):
     ids=["two players", "four players", "a pile of ten", "piles everywhere"],
 )
 def test_every_repaint_after_an_action_is_one_small_message(start, most):
-    board, sizes, before = BoardCanvas(start), [], start
+    board, sizes, before = Board(start), [], start
     for position in walks(start, 40):
-        with recorded(board.widget) as messages:
+        with recorded(board.canvas) as messages:
             board.show(position, shown(position))
         assert len(messages) <= 1
         if position.turn.movement and before != start:
@@ -150,15 +168,17 @@ def test_every_repaint_after_an_action_is_one_small_message(start, most):
 
 
 def test_every_mark_at_once_is_one_small_message(board):
-    marks = Marks(rings=on_tiles(TILES[:4]), arrows=tuple(pairwise(on_tiles(TILES[:9]))))
-    with recorded(board.widget) as messages:
-        board.show(START, Shown(legal_actions(START), marks, wrong=TILES[8:12]))
+    places = on_tiles(TILES)
+    arrows = tuple(pairwise(places[:9]))
+    marks = Overlay(hints=places[:4], arrows=arrows, wrong=places[8:12])
+    with recorded(board.canvas) as messages:
+        board.show(START, marks)
     assert [message.size <= 20_000 for message in messages] == [True]
 
 
 def test_an_error_while_painting_leads_to_a_whole_repaint(board, monkeypatch):
     after = apply(START, read_words("c3")[0]).position
-    with recorded(board.widget) as messages:
+    with recorded(board.canvas) as messages:
         with monkeypatch.context() as patch:
             patch.setattr(paint, "_write", broken)
             with pytest.raises(ZeroDivisionError):
@@ -175,11 +195,11 @@ def broken(*_):
 
 
 def test_two_boards_do_not_draw_on_each_other(board):
-    other = BoardCanvas(PILES)
-    with recorded(board.widget) as messages:
-        board.show(START, Shown(marks=Marks(rings=(OnTile(Tile.a1),))))
-        other.show(PILES, Shown(marks=Marks(rings=(OnTile(Tile.a1),))))
-        board.show(START, Shown(marks=Marks(rings=(OnTile(Tile.a2),))))
+    other = Board(PILES)
+    with recorded(board.canvas) as messages:
+        board.show(START, Overlay(hints=(OnTile(Tile.a1),)))
+        other.show(PILES, Overlay(hints=(OnTile(Tile.a1),)))
+        board.show(START, Overlay(hints=(OnTile(Tile.a2),)))
     assert [message.layers("clearRect") for message in messages] == [
         {Layer.MARKS},
         {None},

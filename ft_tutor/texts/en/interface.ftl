@@ -1,4 +1,4 @@
-### What the live board and the live steps say. Keys: ui-<name>.
+### What stands around a live board, and what a lesson and the list of lessons say. Keys: ui-<name>.
 
 ## The buttons of a board
 
@@ -8,26 +8,18 @@ ui-redo = Redo
 ui-redo-tip = Do it again (Shift and U)
 ui-restart = Start again
 ui-restart-tip = Back to the start of this board
-ui-legal = Show legal tiles
-ui-legal-tip = Ring the tiles that you may click now
 ui-look = Day or night
 ui-look-tip = Light, dark, or high contrast
 ui-words = In words
 ui-words-tip = The board as text, for reading aloud
-ui-keyboard = Keyboard
-ui-keys = Press Tab until the board has a frame, or click it. Arrow keys move over the board, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Tab or Esc leaves the board.
 
 ## What a board says
 
 ui-begin = Click a tile to pick up all its meeples.
 ui-begin-hand = There are meeples in the hand below: click the tile where the next one shall go.
-ui-walk-over = This walk is over. Press Undo or Start again to walk anew.
-ui-board = The board. Arrow keys move, Enter takes or drops, Tab leaves.
 ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
-ui-nothing-to-undo = There is nothing to take back.
-ui-nothing-to-redo = There is nothing to do again.
 ui-impossible = This position cannot occur in a game, but you may play with it.
 ui-bad-crop = “{ $found }” is not a part of the board. Name two corner tiles with a hyphen, such as b2-d4.
 ui-rule = Rule { $rule }
@@ -39,19 +31,6 @@ ui-hint = Hint
 ui-hint-tip = A nudge first, then where, then what
 ui-solve = Show me
 ui-solve-tip = Plays the solution, step by step
-ui-next-move = Next
-ui-next-move-tip = Play the next action
-ui-again = Once more
-ui-retry = Start over
-ui-retry-tip = Answer once more, for more stars
-ui-got-it = Got it
-ui-got-it-tip = Mark this step as done
-ui-your-turn = Your turn
-ui-watch = Watch
-ui-question = A question
-ui-referee = You are the referee
-ui-play = Play about
-ui-told = Good to know
 ui-legal-verdict = It is legal
 # $expected (text): the short name of the rule; $rule: its id
 ui-forbidden-verdict = Forbidden: “{ $expected }” ({ $rule })
@@ -73,11 +52,60 @@ ui-stars-tip = Three stars: no hint, no wrong answer. Clicks that are refused co
 ui-solution-heading = This is how
 ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
-ui-go = Go there
-ui-go-tip = Jump to the first step that is still open
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
-ui-onward = Next step
-ui-onward-tip = Go on, or to the end of the lesson
-ui-run-next = The next step is still asleep: click into its cell below and press Shift and Enter.
 ui-bad-position = This is no position: { $found }. Give a text such as "c3:yw c4:g d4:y".
 ui-no-such-step = There is no step “{ $found }” in this lesson. Its steps: { $expected }.
+
+## What stands around a board
+
+ui-board = The board. Arrow keys move, Enter takes or drops, Esc leaves.
+ui-steps = The steps of this lesson
+ui-kind-tell = Good to know
+ui-kind-show = Watch
+ui-kind-do = Your turn
+ui-kind-choose = A question
+ui-kind-referee = You are the referee
+ui-kind-free = Play about
+ui-rings = Show where
+ui-rings-tip = Ring everything that you may press now
+ui-keys = Keys
+ui-keys-tip = How to play with the keyboard
+ui-keys-help = Press Tab until the board has a frame. Arrow keys move over it, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Esc leaves. Beside the board, the arrows left and right turn the steps.
+ui-motion = Motion
+ui-motion-tip = Meeples walk from tile to tile
+ui-back = Back
+ui-back-tip = The step before (left arrow)
+ui-next = Next step
+ui-next-tip = On to the next step (right arrow)
+ui-advance = Play on
+ui-advance-tip = Let the next meeple walk
+ui-open = Go on where you were
+ui-open-tip = The first step that is still open
+ui-index = All lessons
+ui-index-tip = Back to the list of lessons
+ui-ended = The end of this lesson
+ui-picked-tile = To { $tile }: which meeple shall it be? Press it in the hand.
+ui-picked-meeple = The { $tribe } is ready. Press the tile where it shall go.
+ui-picked = Now choose the rest.
+
+# $place: step 3 of 19; $title: of the step; $stars: won so far
+ui-step-label = { $place }: { $title }. { $stars ->
+    [0] Still open.
+    [1] One star.
+   *[other] { $stars } stars.
+}
+
+## The list of lessons
+
+ui-begin-lesson = Begin
+ui-go-on = Go on at step { $number }
+ui-once-more = Do it once more
+ui-steps-of = The steps of { $title }
+
+## A stage without a kernel
+
+ui-lost = The board has fallen asleep. Your stars are kept.
+ui-silent = No answer yet. The board may be busy, or asleep.
+ui-wake = Wake it up
+ui-waking = Waking up …
+ui-by-hand = Run this cell again to wake it up: click into it, then press Shift and Enter.

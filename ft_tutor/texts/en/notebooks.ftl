@@ -3,7 +3,7 @@
 
 ## On the pages
 
-notebook-wake-up = To wake up the boards, press the **⏩** button in the bar above (*Restart the kernel and run all cells*) and confirm with **Restart**. After a few seconds the page jumps to your first open step; until then you see pictures.
+notebook-wake-up = The lesson above is alive. If it sleeps, click into it and press **Shift** and **Enter**. Below it stands all of it again, to read and to print; each picture wakes up in the same way.
 # $number (number): the place of the step in the lesson; $title (text): its title
 notebook-step = { $number }. { $title }
 notebook-back = Back to all lessons

@@ -3,13 +3,18 @@
 const WORD = /^[\w-]+$/;
 
 export function listenForLinks(app, lessonAt) {
-  document.addEventListener("ft-tutor:open", ({ target, detail }) => {
-    const from = lessonAt(target);
-    if (from) openLesson(app, from, detail);
+  // Whoever takes an event says so: else the stage follows a plain link.
+  document.addEventListener("ft-tutor:open", (event) => {
+    const from = lessonAt(event.target);
+    if (!from) return;
+    event.preventDefault();
+    openLesson(app, from, event.detail);
   });
-  document.addEventListener("ft-tutor:index", ({ target }) => {
-    const from = lessonAt(target);
-    if (from) open(app, from, `${courseOf(from)}index.ipynb`);
+  document.addEventListener("ft-tutor:index", (event) => {
+    const from = lessonAt(event.target);
+    if (!from) return;
+    event.preventDefault();
+    open(app, from, `${courseOf(from)}index.ipynb`);
   });
 }
 

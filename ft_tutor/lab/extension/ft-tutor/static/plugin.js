@@ -22,6 +22,7 @@ function activate(app, tracker, labShell, jupyter) {
   addStyles();
   keepKeysAway(app, lessonAt);
   listenForLinks(app, lessonAt);
+  window.ftTutorWakes = true; // a stage that lost its kernel offers to be woken
   document.addEventListener("ft-tutor:wake", ({ target }) => lessonAt(target)?.wake());
   jupyter.notebook.NotebookActions.executed.connect((_, { cell }) => {
     for (const lesson of lessons.values()) lesson.wasRun(cell);

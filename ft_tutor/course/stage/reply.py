@@ -5,25 +5,26 @@ from html import escape
 from ft_tutor.course.prose import Texts
 from ft_tutor.course.session import Session
 from ft_tutor.play.feedback import Feedback, FeedbackKind
+from ft_tutor.play.speech import events_said, rule_said, say, spoken, violations_said
 from ft_tutor.rules.engine import is_dead_end
-from ft_tutor.widgets.buttons import say
-from ft_tutor.widgets.speech import events_said, rule_said, spoken, violations_said
+from ft_tutor.rules.vocabulary import Seat
 
 
 def reply_said(feedback: Feedback, session: Session, texts: Texts, lang: str) -> str:
     """Return a feedback as an announcement; the session is the one after it."""
     heading = _heading(feedback, session, lang)
-    body = _body(feedback, texts, lang)
+    you = session.position.turn.active if session.position else None
+    body = _body(feedback, texts, lang, you)
     return spoken(feedback.kind, heading, *body, _because(feedback, texts, lang))
 
 
-def _body(feedback: Feedback, texts: Texts, lang: str) -> tuple[str, ...]:
+def _body(feedback: Feedback, texts: Texts, lang: str, you: Seat | None) -> tuple[str, ...]:
     if feedback.say:
         rules = dict.fromkeys(violation.rule for violation in feedback.violations)
         return (texts.html(feedback.say, lang), *(rule_said(rule, lang) for rule in rules))
     if feedback.violations:
-        return violations_said(feedback.violations, lang)
-    return (events_said(feedback.events, lang),)
+        return violations_said(feedback.violations, lang, you)
+    return (events_said(feedback.events, lang, you),)
 
 
 def _because(feedback: Feedback, texts: Texts, lang: str) -> str:

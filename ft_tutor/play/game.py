@@ -1,6 +1,7 @@
-"""Free play: any position, every action tried for real."""
+"""What is played on a live board: an immutable value that answers every wish."""
 
 from dataclasses import dataclass, replace
+from typing import Protocol, Self
 
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.actions import Action
@@ -8,9 +9,29 @@ from ft_tutor.rules.engine import violations
 from ft_tutor.rules.history import History
 
 
+class Game(Protocol):
+    """A game, or a step of a lesson, that can be played on a board."""
+
+    @property
+    def history(self) -> History | None:
+        """The start and what was played since; None without a board."""
+
+    def act(self, action: Action, /) -> tuple[Self, Feedback]:
+        """Carry out an action, or explain why not."""
+
+    def undo(self) -> tuple[Self, Feedback]:
+        """Take the last action back."""
+
+    def redo(self) -> tuple[Self, Feedback]:
+        """Carry the last undone action out again."""
+
+    def restart(self) -> tuple[Self, Feedback]:
+        """Go back to the start."""
+
+
 @dataclass(frozen=True, slots=True)
 class FreePlay:
-    """A position that is played without a task; an immutable value."""
+    """A position that is played without a task."""
 
     history: History
 

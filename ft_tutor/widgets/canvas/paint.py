@@ -7,13 +7,15 @@ from typing import Any, Final
 import numpy as np
 from ipycanvas import MultiCanvas
 
+from ft_tutor.play.face import Moment
+from ft_tutor.scene.motion import STEP_MS
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Layer, Scene, Shape, Text
 from ft_tutor.scene.theme import FONTS, Theme
-from ft_tutor.widgets.groups import Group, groups_of, spoiled
-from ft_tutor.widgets.hold import guarded_hold
-from ft_tutor.widgets.mesh import Fill, fills
-from ft_tutor.widgets.runs import Box, runs
+from ft_tutor.widgets.canvas.groups import Group, groups_of, spoiled
+from ft_tutor.widgets.canvas.hold import guarded_hold
+from ft_tutor.widgets.canvas.mesh import Fill, fills
+from ft_tutor.widgets.canvas.runs import Box, runs
 
 FINE: Final = 32
 """Points are sent as whole numbers of 1/32 board unit: half the bytes of floating point."""
@@ -35,10 +37,12 @@ class Painter:
         self.canvas = canvas
         self.forget()
 
-    def paint(self, scene: Scene, theme: Theme) -> None:
-        """Bring the canvas to a scene, in one message."""
+    def paint(self, scene: Scene, theme: Theme, moments: tuple[Moment, ...] = ()) -> None:
+        """Bring the canvas to a scene, in one message; the page plays what moves before."""
         try:
             with guarded_hold():
+                for moment in moments:
+                    self._play(moment, theme)
                 self._paint(scene, theme)
         except BaseException:
             self.forget()  # nobody knows what the canvas shows now
@@ -60,6 +64,16 @@ class Painter:
             self._paint_layer(layer, scene, theme)
         self._paint_pieces(scene, theme)
         self._look = look
+
+    def _play(self, moment: Moment, theme: Theme) -> None:
+        """Draw what moves frame by frame, above a picture that stands still."""
+        self._paint(moment.still, theme)
+        canvas, whole = self.canvas[Layer.MOTION], (0, 0, moment.still.width, moment.still.height)
+        for frame in moment.frames:
+            _clear(canvas, whole)
+            _draw(canvas, frame, theme)
+            canvas.sleep(STEP_MS)
+        _clear(canvas, whole)
 
     def _begin(self, scene: Scene) -> None:
         """Set every layer to board units and clear it."""

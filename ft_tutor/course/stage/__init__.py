@@ -1,0 +1,1 @@
+"""Stage: a lesson as it is lived, and the list of lessons; immutable values and their pages."""

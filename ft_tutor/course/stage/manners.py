@@ -1,0 +1,89 @@
+"""How each kind of step is lived on the stage: what can be wished for, and what is shown."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from ft_tutor.course.judging import right_options
+from ft_tutor.course.model import LEGAL, AnyStep, Choose, Referee, offers
+from ft_tutor.course.prose import Texts
+from ft_tutor.course.session import Session
+from ft_tutor.play.speech import say
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.vocabulary import RuleId
+from ft_tutor.scene.overlay import Trail, trail_through
+from ft_tutor.texts import rule_name
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a kind of step is lived.
+
+    Attributes:
+        wishes: the commands that it understands beside going on.
+        playable: whether presses on the board act.
+        hand: whether the hand is shown.
+        passed_by_going_on: whether it asks for nothing: to go on is to pass it.
+    """
+
+    wishes: tuple[str, ...] = ()
+    playable: bool = False
+    hand: bool = False
+    passed_by_going_on: bool = False
+
+
+_MOVING: Final = ("undo", "redo", "restart")
+
+MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
+    {
+        "tell": Manner(passed_by_going_on=True),
+        "show": Manner(("advance", "restart"), hand=True),
+        "do": Manner(("hint", "solve", *_MOVING), playable=True, hand=True),
+        "choose": Manner(("answer", "restart")),
+        "referee": Manner(("answer", "restart")),
+        "free": Manner(_MOVING, playable=True, hand=True, passed_by_going_on=True),
+    }
+)
+"""Per kind of step its manner."""
+
+
+def manner_of(step: AnyStep) -> Manner:
+    """Return how a step is lived."""
+    return MANNERS[step.kind]
+
+
+def options_of(session: Session) -> tuple[str, ...]:
+    """Return the answers that a step offers; () where it asks no question."""
+    return offers(session.step) if isinstance(session.step, Choose | Referee) else ()
+
+
+def label_of(session: Session, option: str, texts: Texts, lang: str) -> str:
+    """Return what an option says, as plain text."""
+    step = session.step
+    if isinstance(step, Choose):
+        key = next(one.say for one in step.options if one.id == option)
+        return texts.plain(key, lang)
+    if option == LEGAL:
+        return say("legal-verdict", lang)
+    expected = rule_name(RuleId(option), lang)
+    return say("forbidden-verdict", lang, rule=option, expected=expected)
+
+
+def state_of(session: Session, option: str) -> str:
+    """Return whether a chosen option was ``right`` or ``false``; "" if it was not chosen."""
+    step = session.step
+    if option not in session.answers or not isinstance(step, Choose | Referee):
+        return ""
+    return "right" if option in right_options(step) else "false"
+
+
+def opening_trail(step: AnyStep) -> Trail | None:
+    """Return the path that a step shows at first: its own, or the movement that is judged."""
+    if own := trail_through(step.marks.path):
+        return own
+    if not isinstance(step, Referee):
+        return None
+    start = next((act.tile for act in step.movement if isinstance(act, PickUp)), None)
+    drops = tuple((act.tile, act.tribe) for act in step.movement if isinstance(act, Drop))
+    return Trail(start, drops) if start is not None else None

@@ -1,0 +1,179 @@
+"""What stands around the board of a stage: strip, task, answer, options and buttons."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ft_tutor.course.load import LoadedLesson
+from ft_tutor.course.session import begin
+from ft_tutor.course.stage.manners import label_of, manner_of, options_of, state_of
+from ft_tutor.course.stage.reply import reply_said
+from ft_tutor.course.stage.stage import Stage
+from ft_tutor.play.face import Shown, Style
+from ft_tutor.play.feedback import FeedbackKind
+from ft_tutor.play.furniture import below, button, moving, picked_said, tools
+from ft_tutor.play.page import Group, Option, Page, Stop, Strip
+from ft_tutor.play.speech import said, say, spoken
+
+STARS: Final = 3
+
+
+def shown(stage: Stage, style: Style) -> Shown:
+    """Return what a face shows of a stage."""
+    if stage.ended:
+        return Shown(None, _end(stage), style.theme)
+    if stage.session.history is None:
+        return Shown(None, _page(stage, style), style.theme, step=stage.step.id)
+    moments = stage.view.moments if style.motion else ()
+    return Shown(stage.view.scene, _page(stage, style), style.theme, moments, stage.step.id)
+
+
+def _page(stage: Stage, style: Style) -> Page:
+    return Page(
+        task=_task(stage),
+        answer=stage.notice + _answer(stage),
+        options=_options(stage),
+        buttons=_buttons(stage, style),
+        strip=None if stage.alone else _strip(stage),
+        words=below(
+            stage.view if stage.session.history else None,
+            stage.lang,
+            words=stage.words,
+            keys=stage.keys,
+        ),
+    )
+
+
+def drawn_stars(stars: int) -> str:
+    """Return stars as signs; none for a step that is still open."""
+    return "★" * stars + "☆" * (STARS - stars) if stars else ""
+
+
+def _strip(stage: Stage) -> Strip:
+    title = stage.loaded.texts.markdown(stage.lesson.title, stage.lang)
+    stops = stops_of(stage.loaded, stage.stars, stage.lang, here=stage.number)
+    return Strip(title, say("steps", stage.lang), stops)
+
+
+def stops_of(
+    loaded: LoadedLesson, stars: Mapping[str, int], lang: str, *, here: int = -1
+) -> tuple[Stop, ...]:
+    """Return the steps of a lesson as they stand in a strip; ``here`` is the one in sight."""
+    total = len(loaded.lesson.steps)
+    stops = []
+    for number, step in enumerate(loaded.lesson.steps):
+        won, title = stars.get(step.id, 0), loaded.texts.markdown(step.title, lang)
+        place = say("step", lang, number=number + 1, total=total)
+        label = say("step-label", lang, place=place, title=title, stars=won)
+        stops.append(Stop(title, label, step.id in stars, drawn_stars(won), number == here))
+    return tuple(stops)
+
+
+def _task(stage: Stage) -> str:
+    step, lang, texts = stage.step, stage.lang, stage.loaded.texts
+    number = stage.number + 1
+    place = said("step", lang, number=number, total=len(stage.lesson.steps))
+    title = texts.html(step.title, lang)
+    words = (step.intro, getattr(step, "text", None))
+    told = "".join(f"<div>{texts.html(key, lang)}</div>" for key in words if key)
+    goal = getattr(step, "goal", None)
+    asked = f'<div class="ft-goal">{texts.html(goal, lang)}</div>' if goal else ""
+    return (
+        f'<div class="ft-kind">{place} · {said(f"kind-{step.kind}", lang)} {_won(stage)}</div>'
+        f'<div class="ft-heading">{title}</div>{told}{asked}'
+    )
+
+
+def _won(stage: Stage) -> str:
+    stars = stage.stars.get(stage.step.id, 0)
+    if not stars:
+        return ""
+    label, tip = said("stars", stage.lang, stars=stars), said("stars-tip", stage.lang)
+    return (
+        f'<span class="ft-stars" role="img" aria-label="{label}" title="{tip}">'
+        f"{drawn_stars(stars)}</span>"
+    )
+
+
+def _answer(stage: Stage) -> str:
+    view, lang = stage.view, stage.lang
+    if picked := picked_said(view, lang):
+        return picked
+    if view.feedback is not None:
+        return reply_said(view.feedback, view.game, stage.loaded.texts, lang)
+    if view.look.playable:
+        begun = any(view.position.hand)
+        return spoken(FeedbackKind.PROGRESS, said("begin-hand" if begun else "begin", lang))
+    return ""
+
+
+def _options(stage: Stage) -> tuple[Option, ...]:
+    session = stage.session
+    return tuple(
+        Option(
+            id=option,
+            label=label_of(session, option, stage.loaded.texts, stage.lang),
+            state=state_of(session, option),
+            off=session.passed,
+        )
+        for option in options_of(session)
+    )
+
+
+def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
+    lang, session = stage.lang, stage.session
+    wishes = manner_of(stage.step).wishes
+    asking = tuple(
+        button(name, lang, off=session.passed, main=name == "advance" and not session.passed)
+        for name in ("hint", "solve", "advance")
+        if name in wishes
+    )
+    groups = [Group("step", asking)] if asking else []
+    if "undo" in wishes:
+        groups.append(moving(stage.view, lang))
+    elif "restart" in wishes:
+        groups.append(Group("moving", (button("restart", lang, off=session == begin(stage.step)),)))
+    rings = stage.view.rings if stage.view.look.playable else None
+    groups.append(tools(lang, style, rings=rings, words=stage.words, keys=stage.keys))
+    if not stage.alone:
+        groups.append(_going(stage))
+    return tuple(groups)
+
+
+def _going(stage: Stage) -> Group:
+    lang, session = stage.lang, stage.session
+    onward = session.passed or manner_of(stage.step).passed_by_going_on
+    return Group(
+        "go",
+        (
+            button("back", lang, off=stage.number == 0),
+            button("next", lang, main=onward),
+        ),
+    )
+
+
+def _end(stage: Stage) -> Page:
+    """Return the page after the last step: what was reached, and where to go on."""
+    lang, lesson, texts = stage.lang, stage.lesson, stage.loaded.texts
+    total, passed = len(lesson.steps), len(stage.stars)
+    here = stage.first_open
+    closing = texts.html(lesson.closing, lang) if lesson.closing else ""
+    heading = said("all-passed", lang, total=total) if here == total else said("ended", lang)
+    task = (
+        f'<div class="ft-kind">{said("progress", lang, passed=passed, total=total)}</div>'
+        f'<div class="ft-heading">{heading}</div>{closing}'
+    )
+    open_step = "" if here == total else texts.markdown(lesson.steps[here].title, lang)
+    answer = (
+        f"<p>{said('continue', lang, number=here + 1, title=open_step)}</p>" if open_step else ""
+    )
+    buttons = (
+        button("back", lang),
+        *((button("open", lang, main=True),) if open_step else ()),
+        button("index", lang, main=not open_step),
+    )
+    return Page(
+        task=task,
+        answer=stage.notice + answer,
+        buttons=(Group("go", buttons),),
+        strip=_strip(stage),
+    )

@@ -1,0 +1,37 @@
+"""The cursor of the keyboard: from place to place, wherever they stand in the picture."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ft_tutor.scene.places import Place
+from ft_tutor.scene.shapes import Point, Scene
+
+ARROWS: Final[Mapping[str, Point]] = {
+    "ArrowUp": (0, -1),
+    "ArrowDown": (0, 1),
+    "ArrowLeft": (-1, 0),
+    "ArrowRight": (1, 0),
+}
+"""Per arrow key: where it points, right and down."""
+
+ASIDE: Final = 2.5
+"""How much farther a place seems that lies aside of the direction."""
+
+
+def moved(cursor: Place | None, key: str, scene: Scene) -> Place | None:
+    """Return the place that an arrow key goes to: the nearest in its direction, else none other.
+
+    It begins at the first place of the picture.
+    """
+    carriers = scene.carriers
+    if cursor is None or cursor not in carriers:
+        return next(iter(carriers), None)
+    x, y = carriers[cursor][0].centre
+    right, down = ARROWS[key]
+    far: dict[Place, float] = {}
+    for place, shapes in carriers.items():
+        dx, dy = shapes[0].centre[0] - x, shapes[0].centre[1] - y
+        ahead, aside = dx * right + dy * down, abs(dx * down) + abs(dy * right)
+        if ahead > 1 and aside <= ahead * ASIDE:
+            far[place] = ahead + ASIDE * aside
+    return min(far, key=far.__getitem__, default=cursor)

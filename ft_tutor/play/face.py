@@ -1,0 +1,120 @@
+"""The seam between what a live view is and what shows it: a face keeps no game state.
+
+A face is handed scenes and pages and reports what the learner does, as an input of one of the
+kinds below. Any object with these methods will do; the tests have a tiny one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ft_tutor.play.page import Page
+from ft_tutor.scene.places import Place
+from ft_tutor.scene.shapes import Scene, Shape
+from ft_tutor.scene.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A place was pressed; None for a press beside all places."""
+
+    place: Place | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hovered:
+    """The pointer came to a place, or left them all."""
+
+    place: Place | None
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A key was typed on the board: a letter in lower case, or a name such as ``ArrowUp``."""
+
+    key: str
+    shift: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Commanded:
+    """A button was pressed, or something else asked for by its name.
+
+    Attributes:
+        value: which one, where the name alone does not say: an option, a step.
+    """
+
+    name: str
+    value: str = ""
+
+
+Input = Pressed | Hovered | Typed | Commanded
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How the learner likes it.
+
+    Attributes:
+        motion: whether meeples are seen to walk.
+    """
+
+    theme: Theme
+    motion: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that moves.
+
+    Attributes:
+        still: the picture below it.
+        frames: shapes of the motion layer, one after another, each for `STEP_MS`.
+    """
+
+    still: Scene
+    frames: tuple[tuple[Shape, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a face shows from now on.
+
+    Attributes:
+        scene: the picture; None where there is no board.
+        moments: what moves before it is still.
+        step: the step of a lesson that is shown; "" for none.
+    """
+
+    scene: Scene | None
+    page: Page
+    theme: Theme
+    moments: tuple[Moment, ...] = ()
+    step: str = ""
+
+
+class Face(Protocol):
+    """Shows a live view and reports what the learner does.
+
+    Attributes:
+        heard: called with every input.
+        turned: called when the page around it turns dark or light.
+        gone: called when the last page that showed it shows it no more.
+    """
+
+    heard: Callable[[Input], None]
+    turned: Callable[[bool], None]
+    gone: Callable[[], None]
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether any page shows it."""
+
+    def show(self, shown: Shown) -> None:
+        """Show this from now on."""
+
+    def bundle(self, **kwargs: Any) -> dict[str, Any]:
+        """Return what a notebook needs to show the face, by MIME type."""
+
+    def close(self) -> None:
+        """Let go of everything."""

@@ -1,0 +1,73 @@
+"""What every live board has around it: buttons, what is said of a choice, the board in words."""
+
+from html import escape
+from typing import Any
+
+from ft_tutor.play.face import Style
+from ft_tutor.play.feedback import FeedbackKind
+from ft_tutor.play.page import Button, Group
+from ft_tutor.play.speech import said, say, spoken
+from ft_tutor.play.view import View
+from ft_tutor.scene.places import InHand, OnTile
+from ft_tutor.scene.plain import to_lines
+from ft_tutor.texts import catalogue
+from ft_tutor.texts.tokens import Mark
+
+
+def button(name: str, lang: str, **more: Any) -> Button:
+    """Return a button; its words are `ui-<name>` and `ui-<name>-tip`."""
+    return Button(name, say(name, lang), say(f"{name}-tip", lang), **more)
+
+
+def moving(view: View[Any], lang: str) -> Group:
+    """Return the buttons that take back and do again."""
+    history = view.game.history
+    done, undone = bool(history and history.actions), bool(history and history.undone)
+    return Group(
+        "moving",
+        (
+            button("undo", lang, off=not done),
+            button("redo", lang, off=not undone),
+            button("restart", lang, off=not done),
+        ),
+    )
+
+
+def tools(lang: str, style: Style, *, rings: bool | None, words: bool, keys: bool) -> Group:
+    """Return the buttons that change how the board is shown; ``rings`` None: it has none."""
+    ringing = () if rings is None else (button("rings", lang, pressed=rings),)
+    return Group(
+        "tools",
+        (
+            *ringing,
+            button("words", lang, pressed=words),
+            button("keys", lang, pressed=keys),
+            button("look", lang),
+            button("motion", lang, pressed=style.motion),
+        ),
+    )
+
+
+def picked_said(view: View[Any], lang: str) -> str:
+    """Return what is still to be chosen, once something is; "" if nothing is, or was answered."""
+    match view.picked if view.feedback is None else ():
+        case (OnTile(tile=tile),):
+            return spoken(FeedbackKind.PROGRESS, said("picked-tile", lang, tile=str(tile)))
+        case (InHand(tribe=tribe),):
+            word = catalogue(lang).word(Mark("tribe", tribe.name.lower(), 1))
+            return spoken(FeedbackKind.PROGRESS, said("picked-meeple", lang, tribe=word))
+        case ():
+            return ""
+        case _:
+            return spoken(FeedbackKind.PROGRESS, said("picked", lang))
+
+
+def below(view: View[Any] | None, lang: str, *, words: bool, keys: bool) -> str:
+    """Return the board in words and the help of the keyboard, where they are asked for."""
+    parts = []
+    if keys:
+        parts.append(f"<p>{said('keys-help', lang)}</p>")
+    if words and view is not None:
+        lines = to_lines(view.position, lang, view.look.crop)
+        parts.append(f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>")
+    return "".join(parts)

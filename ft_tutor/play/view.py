@@ -1,0 +1,204 @@
+"""The live view of a board: one immutable value, and what follows from each input.
+
+Everything flows one way: an input makes a new view out of the old one, and the picture is
+computed from it. Nothing is patched in, and nothing else remembers what is shown.
+"""
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Final, Generic, TypeVar
+
+from ft_tutor.play.choices import Picked, choices, meant
+from ft_tutor.play.cursor import ARROWS, moved
+from ft_tutor.play.face import Hovered, Input, Moment, Pressed, Typed
+from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
+from ft_tutor.play.game import Game
+from ft_tutor.rules.actions import Action, Drop
+from ft_tutor.rules.engine import legal_actions
+from ft_tutor.rules.events import Event
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
+from ft_tutor.scene.board import board_scene
+from ft_tutor.scene.layout import Frame
+from ft_tutor.scene.motion import acts, frames
+from ft_tutor.scene.overlay import NO_MARKS, Marks, Overlay, Trail, trail_of, trail_through
+from ft_tutor.scene.places import InHand, OnTile, Place
+from ft_tutor.scene.shapes import Scene
+
+G = TypeVar("G", bound=Game)
+
+NOT_OF_THE_RULES: Final = frozenset({"press-of-another", "press-not-offered"})
+"""Reasons about the place of a press, which no action could be refused for."""
+
+UNDO_KEYS: Final = ("u", "Backspace")
+"""The keys that undo, and with Shift do it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What of a position is shown, and what points at something from the start.
+
+    Attributes:
+        crop: two corner tiles; None for the whole board.
+        hand: whether the hand is shown.
+        marks: the aim of a step; it stays while the learner moves.
+        path: a path with its meeples, shown until a movement begins.
+        playable: whether presses on it act.
+    """
+
+    crop: tuple[Tile, Tile] | None = None
+    hand: bool = True
+    marks: Marks = NO_MARKS
+    path: Trail | None = None
+    playable: bool = True
+
+
+@dataclass(frozen=True)
+class View(Generic[G]):
+    """A board that is looked at and played.
+
+    Attributes:
+        game: what is played.
+        look: what of it is shown.
+        rings: whether everything that can be pressed is ringed.
+        picked: what is chosen of an action that is not complete.
+        cursor: where the keyboard stands; None until an arrow key is pressed.
+        hovered: what lies under the pointer.
+        feedback: the last answer; None while there is nothing to say.
+        moving: where the last action began and what it made happen, while that is news.
+    """
+
+    game: G
+    look: Look = field(default_factory=Look)
+    rings: bool = False
+    picked: Picked = ()
+    cursor: Place | None = None
+    hovered: Place | None = None
+    feedback: Feedback | None = None
+    moving: tuple[Position, tuple[Event, ...]] | None = field(default=None, compare=False)
+
+    @cached_property
+    def position(self) -> Position:
+        """The position now."""
+        assert self.game.history is not None
+        return self.game.history.position
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """What may be done now; () where the board is only looked at."""
+        return legal_actions(self.position) if self.look.playable else ()
+
+    # --- what the learner does
+
+    def after(self, heard: Input) -> "View[G]":
+        """Return the view after an input that the board itself understands."""
+        still = replace(self, moving=None)
+        match heard:
+            case Pressed(place=place) if place is not None:
+                return replace(still, cursor=None).pressed(place)
+            case Hovered(place=place):
+                return replace(still, hovered=place)
+            case Typed():
+                return still._typed(heard)  # noqa: SLF001  # our own
+            case _:
+                return still
+
+    def pressed(self, place: Place) -> "View[G]":
+        """Return the view after a press: something more is chosen, or an action is tried."""
+        if not self.look.playable:
+            return self
+        press = meant(self.position, self.picked, place, legal=self.legal)
+        if press.undo:
+            return self.answered(*self.game.undo())
+        if press.action is None:
+            return replace(self, picked=press.picked, feedback=None)
+        if any(found.reason in NOT_OF_THE_RULES for found in press.violations):
+            found = press.violations
+            return replace(self, feedback=Feedback(FeedbackKind.REFUSED, violations=found))
+        return self.answered(*self.game.act(press.action))
+
+    def answered(self, game: G, feedback: Feedback) -> "View[G]":
+        """Return the view of a game that moved on, and of what is said to it."""
+        moved_on = game.history is not self.game.history
+        return replace(
+            self,
+            game=game,
+            feedback=feedback,
+            picked=() if moved_on else self.picked,
+            hovered=None if moved_on else self.hovered,
+            moving=(self.position, feedback.events) if moved_on and feedback.events else None,
+        )
+
+    def _typed(self, heard: Typed) -> "View[G]":
+        if heard.key in ARROWS:
+            return replace(self, cursor=moved(self.cursor, heard.key, self.scene))
+        if heard.key in ("Enter", " "):
+            return self.pressed(self.cursor) if self.cursor is not None else self
+        if heard.key in UNDO_KEYS:
+            act = self.game.redo if heard.shift else self.game.undo
+            return self.answered(*act()) if self.look.playable else self
+        if heard.key in TRIBE_LETTERS and self.position.hand[TRIBE_LETTERS.index(heard.key)]:
+            return self.pressed(InHand(Tribe(TRIBE_LETTERS.index(heard.key))))
+        return self
+
+    # --- what is shown
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """What moves before the picture is still."""
+        if self.moving is None:
+            return ()
+        before, events = self.moving
+        crop, hand = self.look.crop, self.look.hand
+        frame = Frame(*crop) if crop else Frame()
+        return tuple(
+            Moment(board_scene(act.still, self.overlay, crop, hand=hand), frames(act.flights))
+            for act in acts(before, events, frame, hand=hand)
+        )
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The picture."""
+        return board_scene(self.position, self.overlay, self.look.crop, hand=self.look.hand)
+
+    @cached_property
+    def overlay(self) -> Overlay:
+        """What is laid over the picture."""
+        movement, feedback = self.position.turn.movement, self.feedback or _SILENT
+        mistaken = feedback.kind in (FeedbackKind.REFUSED, FeedbackKind.WRONG)
+        wrong = marks_of(feedback.violations).rings[:1] if mistaken else ()
+        marks = feedback.marks
+        # What points at the task goes when something else is said, and when the walk begins.
+        rings = marks.rings or (() if movement or marks.any else self.look.marks.rings)
+        return Overlay(
+            legal=self._ringed(),
+            picked=self.picked,
+            start=OnTile(movement.start) if movement else self.look.marks.start,
+            here=OnTile(movement.here) if movement else None,
+            goal=self.look.marks.goal,
+            cursor=self.cursor,
+            hovered=self.hovered if self.look.playable else None,
+            path=trail_of(movement) if movement else self.look.path or trail_through(marks.path),
+            wrong=wrong,
+            hints=tuple(place for place in rings if place not in wrong),
+            arrows=marks.arrows or (() if movement else self.look.marks.arrows),
+            ghosts=self._ghosts(),
+        )
+
+    def _open(self) -> dict[Place, Action | None]:
+        return dict(choices(self.position, self.picked, legal=self.legal))
+
+    def _ringed(self) -> tuple[Place, ...]:
+        """Return what may be pressed; not before a movement, where nearly every tile may."""
+        begun = self.position.turn.movement is not None or self.picked
+        return tuple(self._open()) if self.rings and begun and self.look.playable else ()
+
+    def _ghosts(self) -> tuple[tuple[Place, Tribe], ...]:
+        """Return the meeple that a press here would drop."""
+        if not isinstance(self.hovered, OnTile) or not self.look.playable:
+            return ()
+        action = self._open().get(self.hovered)
+        return ((self.hovered, action.tribe),) if isinstance(action, Drop) else ()
+
+
+_SILENT: Final = Feedback(FeedbackKind.PROGRESS)

@@ -1,0 +1,41 @@
+// The list of lessons. It opens them by itself, so that it works even while its kernel sleeps.
+
+function openLesson(stage, lesson, lang, step) {
+  const detail = { lesson, lang, step };
+  const event = new CustomEvent("ft-tutor:open", { bubbles: true, cancelable: true, detail });
+  // Whoever opens lessons here takes the event; elsewhere a lesson is a file beside this one.
+  if (stage.dispatchEvent(event)) window.open(`${lang}/${lesson}.ipynb`, "_blank");
+}
+
+function openIndex(stage) {
+  const event = new CustomEvent("ft-tutor:index", { bubbles: true, cancelable: true });
+  if (stage.dispatchEvent(event)) window.open("../index.ipynb", "_blank");
+}
+
+function drawCards(part, cards, stage) {
+  part.hidden = cards.length === 0;
+  stage.classList.toggle("ft-list", cards.length > 0);
+  const add = (parent) => {
+    const card = make("article", "ft-card", parent);
+    make("h3", "ft-heading", card);
+    make("div", "ft-intro", card);
+    make("div", "ft-kind", card);
+    make("nav", "ft-strip", card);
+    make("button", "ft-button", card).addEventListener("click", () =>
+      openLesson(stage, card.item.lesson, card.item.lang, card.item.step),
+    );
+    return card;
+  };
+  eachOf(part, cards, add, (card, item) => {
+    card.item = item;
+    const [title, intro, reached, strip, button] = card.children;
+    setIfNew(title, "textContent", item.title);
+    setIfNew(intro, "innerHTML", item.intro);
+    setIfNew(reached, "textContent", item.reached);
+    setIfNew(button, "textContent", item.button);
+    button.className = `ft-button${item.main ? " ft-main" : ""}`;
+    drawStrip(strip, { ...item.strip, title: "" }, (_name, index) =>
+      openLesson(stage, card.item.lesson, card.item.lang, card.item.steps[Number(index)]),
+    );
+  });
+}

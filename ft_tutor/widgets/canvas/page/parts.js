@@ -1,0 +1,111 @@
+// The parts of a stage: made once, then only changed, so that no button moves or loses the focus.
+
+const make = (tag, name, parent) => {
+  const node = document.createElement(tag);
+  node.className = name;
+  parent?.append(node);
+  return node;
+};
+
+const setIfNew = (node, name, value) => {
+  if (node[name] !== value) node[name] = value;
+};
+
+const setAttribute = (node, name, value) => {
+  if (value === null || value === undefined) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+};
+
+function makeParts(root) {
+  const stage = make("div", "ft-stage", root);
+  // JupyterLab's own shortcuts are for its cells: B here must never insert one.
+  stage.dataset.lmSuppressShortcuts = "true";
+  const strip = make("nav", "ft-strip", stage);
+  const task = make("section", "ft-task", stage);
+  const board = make("div", "ft-board", stage);
+  const options = make("div", "ft-options", stage);
+  const answer = make("section", "ft-answer", stage);
+  // One lasting live region: a screen reader says what changes in it.
+  answer.setAttribute("role", "status");
+  answer.setAttribute("aria-live", "polite");
+  const actions = make("div", "ft-actions", stage);
+  const words = make("section", "ft-words", stage);
+  const cards = make("section", "ft-cards", stage);
+  return { stage, strip, task, board, options, answer, actions, words, cards };
+}
+
+// Keeps as many children as there are items: `make` adds one, `update` brings one to its item.
+function eachOf(parent, items, add, update) {
+  while (parent.children.length > items.length) parent.lastChild.remove();
+  items.forEach((item, index) => update(parent.children[index] ?? add(parent, index), item, index));
+}
+
+function drawStrip(part, strip, act) {
+  part.hidden = !strip.items;
+  if (part.hidden) return;
+  setAttribute(part, "aria-label", strip.label);
+  const title = part.querySelector(".ft-title") ?? make("span", "ft-title", part);
+  setIfNew(title, "textContent", strip.title);
+  const list = part.querySelector("ol") ?? make("ol", "ft-steps", part);
+  const add = (parent, index) => {
+    const item = make("li", "", parent);
+    make("button", "ft-dot", item).addEventListener("click", () => act("go", String(index)));
+    return item;
+  };
+  eachOf(list, strip.items, add, (node, item, index) => {
+    const dot = node.firstChild;
+    dot.className = `ft-dot${item.done ? " ft-done" : ""}${item.here ? " ft-here" : ""}`;
+    setIfNew(dot, "innerHTML", `<b>${index + 1}</b><i aria-hidden="true">${item.drawn}</i>`);
+    setAttribute(dot, "title", item.title);
+    setAttribute(dot, "aria-label", item.label);
+    setAttribute(dot, "aria-current", item.here ? "step" : null);
+  });
+  const here = list.querySelector(".ft-here");
+  if (here) list.scrollLeft = here.offsetLeft - list.clientWidth / 2;
+}
+
+function drawButton(button, item) {
+  setIfNew(button, "textContent", item.label);
+  button.dataset.act = item.id;
+  button.className = `ft-button${item.main ? " ft-main" : ""} ft-${item.id}`;
+  setAttribute(button, "title", item.tip);
+  setAttribute(button, "aria-pressed", item.pressed);
+  // Not `disabled`: that would drop the focus of whoever has just pressed it.
+  setAttribute(button, "aria-disabled", item.off ? "true" : null);
+}
+
+function drawButtons(part, groups, act) {
+  const addGroup = (parent) => make("div", "ft-group", parent);
+  const addButton = (parent) => {
+    const button = make("button", "ft-button", parent);
+    button.addEventListener("click", (event) => {
+      const repeats = ["undo", "redo"].includes(button.dataset.act);
+      if (button.getAttribute("aria-disabled") || (event.detail > 1 && !repeats)) return;
+      act(button.dataset.act, "");
+    });
+    return button;
+  };
+  eachOf(part, groups, addGroup, (group, { name, items }) => {
+    group.className = `ft-group ft-group-${name}`;
+    eachOf(group, items, addButton, drawButton);
+  });
+}
+
+function drawOptions(part, options, act) {
+  part.hidden = options.length === 0;
+  const add = (parent) => {
+    const button = make("button", "ft-option", parent);
+    button.addEventListener("click", (event) => {
+      if (event.detail > 1 || button.getAttribute("aria-disabled")) return;
+      act("answer", button.dataset.option);
+    });
+    return button;
+  };
+  eachOf(part, options, add, (button, item) => {
+    button.dataset.option = item.id;
+    setIfNew(button, "textContent", item.label);
+    button.className = `ft-option${item.state ? ` ft-${item.state}` : ""}`;
+    setAttribute(button, "aria-disabled", item.off ? "true" : null);
+    setAttribute(button, "aria-pressed", item.state ? "true" : "false");
+  });
+}

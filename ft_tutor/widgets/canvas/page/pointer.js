@@ -1,0 +1,74 @@
+// Mouse, pen and finger on the board. ipycanvas hears nothing of them: it keeps the wheel, scrolls
+// the page, takes every touch from the browser, and does not tell one button from another.
+
+const DEAF = [
+  "mousedown", "mouseup", "mousemove", "mouseout", "mouseenter", "mouseleave", "touchstart",
+  "touchmove", "touchend", "touchcancel", "wheel", "keydown", "keyup", "keypress",
+];
+const TWICE = 320; // milliseconds: a second press at the same point is a double click
+const STILL = 9; // pixels that a finger or a mouse may slip in a press
+
+function listenToPointer(board, tell) {
+  const stop = (event) => event.stopImmediatePropagation();
+  for (const name of DEAF) board.addEventListener(name, stop, { capture: true, passive: true });
+  let down = null;
+  let last = { time: -TWICE, x: 0, y: 0 };
+
+  const point = (event) => {
+    const box = board.querySelector("canvas")?.getBoundingClientRect();
+    return box && [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+  };
+  const near = (event, other) =>
+    Math.hypot(event.clientX - other.x, event.clientY - other.y) <= STILL;
+  const press = (event) => {
+    const at = point(event);
+    if (at) tell({ event: "press", x: at[0], y: at[1] });
+  };
+  const isPlain = (event) => event.isPrimary && event.button === 0 && !event.ctrlKey;
+
+  board.addEventListener("pointerdown", (event) => {
+    if (!isPlain(event)) return;
+    const twice = event.timeStamp - last.time < TWICE && near(event, last);
+    last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    down = twice ? null : { ...last, finger: event.pointerType === "touch" };
+    board.classList.remove("ft-keyboard"); // who points needs no frame around the board
+    board.focusBoard?.();
+    if (down && !down.finger) press(event);
+  });
+  board.addEventListener("pointerup", (event) => {
+    if (!down || !event.isPrimary) return;
+    const moved = !near(event, down);
+    // A finger that moves scrolls; a mouse that moves carries what it took.
+    if (down.finger ? !moved : moved) press(event);
+    down = null;
+  });
+  board.addEventListener("pointercancel", () => (down = null));
+  board.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  for (const name of ["auxclick", "dblclick"]) {
+    board.addEventListener(name, (event) => event.preventDefault());
+  }
+  listenToHover(board, point, tell);
+}
+
+// Told only when the pointer comes to another place: a moving mouse costs the kernel nothing.
+function listenToHover(board, point, tell) {
+  let over = -1;
+  const hover = (index, at) => {
+    if (index === over) return;
+    over = index;
+    board.style.cursor = index < 0 ? "" : "pointer";
+    tell({ event: "hover", x: at[0], y: at[1] }, { latest: true });
+  };
+  board.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    const at = point(event);
+    if (at) hover(board.spots.findIndex((spot) => inside(spot, at)), at);
+  });
+  board.addEventListener("pointerleave", () => hover(-1, [-1, -1]));
+}
+
+const inside = ([left, top, right, bottom], [x, y]) =>
+  left <= x && x < right && top <= y && y < bottom;

@@ -1,0 +1,140 @@
+// Puts the parts together, and brings each to what the kernel says of it.
+
+const BESIDE = 720; // pixels: a narrower stage stacks (a window below 900, less what is around it)
+const PANEL = 330; // pixels: what the words need beside the board
+const LEAST = 400; // pixels: no stage is lower than this
+const MOST = 980; // pixels: nor higher than this
+
+async function placeBoard(model, board, labels) {
+  const name = model.get("board");
+  if (!name) return null; // the list of lessons has none
+  const child = await model.widget_manager.get_model(name.slice("IPY_MODEL_".length));
+  const view = await model.widget_manager.create_view(child);
+  board.append(view.el);
+  const canvas = view.el.querySelector("canvas") ?? view.el;
+  canvas.setAttribute("role", "application");
+  canvas.setAttribute("aria-label", labels.board);
+  canvas.tabIndex = 0;
+  if (canvas !== view.el) view.el.removeAttribute("tabindex");
+  board.focusBoard = () => canvas.focus({ preventScroll: true });
+  return { canvas, close: () => view.remove() };
+}
+
+// How high the stage may be, so that all that a step needs is in sight at once: what is left of
+// the window below the head of the page, be that a title or the cell's own code.
+function roomFor(stage) {
+  const pane = stage.closest(".jp-WindowedPanel-outer, .jp-Notebook");
+  const [top, height] = pane
+    ? [pane.getBoundingClientRect().top - pane.scrollTop, pane.clientHeight]
+    : [-window.scrollY, window.innerHeight];
+  const head = stage.getBoundingClientRect().top - top;
+  return Math.max(LEAST, Math.min(height - (head < height / 4 ? head : 0) - 12, MOST));
+}
+
+function fit({ stage, strip, board, options }, [across, down, most]) {
+  const height = roomFor(stage);
+  const width = stage.clientWidth;
+  const stacked = width < BESIDE;
+  stage.classList.toggle("ft-stacked", stacked);
+  stage.style.setProperty("--ft-height", stage.classList.contains("ft-list") ? "auto" : `${height}px`);
+  if (!across || !width) return;
+  const room = stacked ? height * (options.childElementCount ? 0.42 : 0.55) : height - strip.offsetHeight - 12;
+  const wide = Math.min(stacked ? width : width - PANEL, (room * across) / down, most);
+  board.style.width = `${Math.floor(Math.max(160, wide))}px`;
+  board.style.aspectRatio = `${across} / ${down}`;
+}
+
+function followPage(tell) {
+  let dark = null;
+  const look = () => {
+    const now = document.body.dataset.jpThemeLight === "false";
+    if (now !== dark) tell({ event: "page", dark: (dark = now) });
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+  return { look, close: () => watcher.disconnect() };
+}
+
+const draws = {
+  strip: (parts, value, act) => drawStrip(parts.strip, value, act),
+  task: ({ task }, value) => setIfNew(task, "innerHTML", value),
+  options: ({ options }, value, act) => drawOptions(options, value, act),
+  answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
+  buttons: ({ actions }, value, act) => drawButtons(actions, value, act),
+  words: ({ words }, value) => {
+    words.hidden = !value;
+    setIfNew(words, "innerHTML", value);
+  },
+  cards: ({ cards, stage }, value) => drawCards(cards, value, stage),
+  look: ({ stage, board }, value) => {
+    stage.dataset.ftTheme = value.theme;
+    stage.dataset.ftStep = value.step ?? "";
+    board.hidden = !value.size[0];
+    board.spots = value.spots;
+  },
+};
+
+async function render({ model, el }) {
+  const view = Math.random().toString(36).slice(2, 10);
+  const labels = model.get("labels");
+  const parts = makeParts(el);
+  const { stage, board } = parts;
+  Object.assign(stage.dataset, model.get("marks"));
+  const asleep = makeAsleep(stage, labels);
+  const frames = watchFrames(model, board);
+  const wire = wireTo(model, view, frames, asleep);
+  const { tell } = wire;
+  const act = (name, value) =>
+    name === "index" ? openIndex(stage) : tell({ event: "command", name, value });
+  board.spots = [];
+  frames.missed = () => tell({ event: "repaint" }, { latest: true });
+  const closings = [wire.close, asleep.close, frames.close];
+  const refit = () => fit(parts, model.get("look").size);
+  for (const [name, draw] of Object.entries(draws)) {
+    const redraw = () => {
+      draw(parts, model.get(name), act);
+      if (["strip", "look"].includes(name)) refit();
+    };
+    model.on(`change:${name}`, redraw);
+    closings.push(() => model.off(`change:${name}`, redraw));
+    redraw();
+  }
+  const page = followPage(tell);
+  closings.push(page.close);
+  listenToPointer(board, tell);
+  listenToPages(stage, act);
+  const resized = new ResizeObserver(refit);
+  resized.observe(stage);
+  window.addEventListener("resize", refit);
+  // What comes back into sight may have missed something: a frame, or a star won elsewhere.
+  const seen = () => act("seen", "");
+  const awake = () => document.visibilityState === "visible" && seen();
+  document.addEventListener("visibilitychange", awake);
+  const sight = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && seen());
+  sight.observe(stage);
+  const go = ({ detail }) => {
+    if (detail.lesson === stage.dataset.ftLesson && detail.step) act("step", detail.step);
+  };
+  document.addEventListener("ft-tutor:go", go);
+  const placed = await placeBoard(model, board, labels);
+  if (placed) listenToKeys(board, placed.canvas, () => model.get("look").letters, tell);
+  tell({ event: "hello" });
+  page.look();
+  const wish = window.ftTutorGo;
+  if (wish && wish.lesson === stage.dataset.ftLesson && wish.step) {
+    window.ftTutorGo = null;
+    act("step", wish.step);
+  }
+  return () => {
+    model.send({ event: "bye", view, seq: 0 });
+    resized.disconnect();
+    window.removeEventListener("resize", refit);
+    document.removeEventListener("visibilitychange", awake);
+    document.removeEventListener("ft-tutor:go", go);
+    sight.disconnect();
+    placed?.close();
+    for (const close of closings) close();
+  };
+}
+
+export default { render };

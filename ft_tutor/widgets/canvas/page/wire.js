@@ -1,0 +1,65 @@
+// What goes to the kernel and comes back. One thing at a time: the next press is sent when the
+// last one is answered, so the page always presses on what it shows.
+
+const PATIENCE = 4000; // milliseconds without an answer until the stage says so
+
+function wireTo(model, view, frames, asleep) {
+  const queue = [];
+  let seq = 0;
+  let waiting = 0;
+  let timer = 0;
+  const pump = () => {
+    if (waiting || !queue.length) return;
+    waiting = ++seq;
+    timer = setTimeout(() => asleep.show("silent"), PATIENCE);
+    model.send({ ...queue.shift(), seq, view, seen: frames.seen });
+  };
+  const tell = (event, { latest = false } = {}) => {
+    const old = latest ? queue.findIndex((one) => one.event === event.event) : -1;
+    if (old >= 0) queue[old] = event;
+    else queue.push(event);
+    pump();
+  };
+  const answered = () => {
+    const [whose, number] = model.get("answered");
+    if (whose !== view || number !== waiting) return;
+    clearTimeout(timer);
+    waiting = 0;
+    asleep.hide("silent");
+    pump();
+  };
+  model.on("change:answered", answered);
+  return {
+    tell,
+    close: () => {
+      clearTimeout(timer);
+      model.off("change:answered", answered);
+    },
+  };
+}
+
+// Frames are numbered. A page that missed one shows nothing until it is painted whole: a picture
+// of a position that never existed is worse than none.
+function watchFrames(model, board) {
+  const frames = { seen: 0, missed: () => {} };
+  const look = () => {
+    const [base, number] = model.get("frame");
+    if (base !== frames.seen && base !== 0) {
+      board.classList.add("ft-missed");
+      frames.missed();
+    }
+    frames.seen = base === frames.seen || base === 0 ? number : -1;
+  };
+  const heard = ({ whole }) => {
+    if (whole === undefined) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => board.classList.remove("ft-missed")));
+  };
+  model.on("change:frame", look);
+  model.on("msg:custom", heard);
+  board.classList.add("ft-missed");
+  frames.close = () => {
+    model.off("change:frame", look);
+    model.off("msg:custom", heard);
+  };
+  return frames;
+}

@@ -1,0 +1,127 @@
+"""A lesson on its stage, live in a notebook cell; and one step of it alone."""
+
+from dataclasses import replace
+from html import escape
+from time import monotonic
+from typing import Any, Final
+
+from ft_tutor.course.data import data_folder
+from ft_tutor.course.load import load_lesson
+from ft_tutor.course.stage.page import shown
+from ft_tutor.course.stage.stage import Stage, open_stage
+from ft_tutor.learner.notices import say_notice
+from ft_tutor.learner.progress import Progress
+from ft_tutor.learner.stopwatch import Stopwatch
+from ft_tutor.play.face import Commanded, Face, Input
+from ft_tutor.play.feedback import FeedbackKind
+from ft_tutor.play.speech import say, spoken
+from ft_tutor.publish.stills import still
+from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.widgets.live import Live, later
+from ft_tutor.widgets.mistakes import Mistake
+
+PAUSE: Final = 0.9
+"""Between the actions of a solution that plays, in seconds."""
+
+
+class Lesson(Live[Stage]):
+    """A lesson on its stage.
+
+    Attributes:
+        value: the stage as it is now.
+    """
+
+    def __init__(self, stage: Stage, progress: Progress, face: Face | None = None) -> None:
+        self._progress = progress
+        self._watch = Stopwatch()
+        marks = {"ftLesson": "" if stage.alone else stage.lesson.id, "ftLang": stage.lang}
+        super().__init__(_noted(stage, progress), shown, stage.lang, marks, face)
+
+    def hear(self, heard: Input) -> None:
+        """Take an input, as a press or a key gives it."""
+        self._watch = self._watch.sign(monotonic())
+        self._progress.retry()
+        super().hear(heard)
+
+    def kept(self, before: Stage) -> None:
+        """Keep what was won, and let a solution play on."""
+        stage = self.value
+        if _passed_now(before, stage):
+            self._keep(stage)
+        elif stage.number != before.number:
+            self._watch = Stopwatch(last=monotonic())
+        self.value = _noted(self.value, self._progress)
+        if stage.playing and stage.playing is not before.playing:
+            playing = stage.playing
+            later(PAUSE, lambda: self._play_on(playing))
+
+    def _keep(self, stage: Stage) -> None:
+        session = stage.session
+        self._progress.record(
+            stage.lesson.id,
+            session.step.id,
+            stars=session.stars,
+            tries=session.tries,
+            seconds=self._watch.seconds,
+        )
+        self._watch = Stopwatch(last=monotonic())
+
+    def _play_on(self, playing: Any) -> None:
+        if self.value.playing is playing:
+            self.hear(Commanded("play-on"))
+
+    def picture(self) -> Any:
+        """Return how the step in sight begins."""
+        return still(self.value.step, self.value.lang)
+
+
+def _passed_now(before: Stage, after: Stage) -> bool:
+    passed = after.session.passed and not before.session.passed
+    return passed and after.session.step.id == before.session.step.id
+
+
+def _noted(stage: Stage, progress: Progress) -> Stage:
+    """Return the stage with what is to be told about the progress file."""
+    sentences = (escape(say_notice(one, stage.lang)) for one in progress.notices)
+    notice = spoken(FeedbackKind.HINT, *sentences)
+    return stage if notice == stage.notice else replace(stage, notice=notice)
+
+
+def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "") -> Lesson:
+    """Return a lesson, live, at the first step that is open.
+
+    Args:
+        lesson: the id of the lesson, such as ``meeple-paths``.
+        lang: the language of everything it says.
+        step: the id of another step to begin with.
+
+    Raises:
+        LessonError: the lesson cannot be used.
+        Mistake: the lesson has no such step.
+    """
+    return _opened(lesson, step, lang, alone=False)
+
+
+def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> Lesson:
+    """Return one step of a lesson, live.
+
+    Args:
+        lesson: the id of the lesson, such as ``meeple-paths``.
+        step: the id of the step, such as ``first-steps``.
+        lang: the language of everything it says.
+
+    Raises:
+        LessonError: the lesson cannot be used.
+        Mistake: the lesson has no such step.
+    """
+    return _opened(lesson, step, lang, alone=True)
+
+
+def _opened(lesson: str, step: str, lang: str, *, alone: bool) -> Lesson:
+    loaded = load_lesson(data_folder("lessons"), lesson)
+    ids = [known.id for known in loaded.lesson.steps]
+    if step not in ids and (step or alone):
+        raise Mistake(say("no-such-step", lang, found=str(step), expected=", ".join(ids)))
+    progress = Progress()
+    stage = open_stage(loaded, progress.stars(lesson), lang, step)
+    return Lesson(replace(stage, alone=alone), progress)

@@ -1,0 +1,229 @@
+"""The stage: a whole lesson as one value; what is pressed, said, won, and where one goes."""
+
+from dataclasses import replace
+
+import pytest
+from helpers.face import place_of
+
+from ft_tutor.course.data import data_folder
+from ft_tutor.course.load import load_lesson
+from ft_tutor.course.stage.manners import MANNERS
+from ft_tutor.course.stage.page import shown
+from ft_tutor.course.stage.stage import open_stage
+from ft_tutor.play.face import Commanded, Hovered, Pressed, Style, Typed
+from ft_tutor.scene.theme import LIGHT
+
+LOADED = load_lesson(data_folder("lessons"), "meeple-paths")
+STEPS = LOADED.lesson.steps
+IDS = [step.id for step in STEPS]
+STYLE = Style(LIGHT)
+
+
+def at(step, stars=None):
+    return open_stage(LOADED, stars or {}, step=step)
+
+
+def press(stage, *words):
+    for word in words:
+        stage = stage.after(Pressed(place_of(word)))
+    return stage
+
+
+def ask(stage, *names):
+    for name in names:
+        command, _, value = name.partition(" ")
+        stage = stage.after(Commanded(command, value))
+    return stage
+
+
+def page(stage):
+    return shown(stage, STYLE).page
+
+
+def buttons(stage):
+    return {one.id: one for group in page(stage).buttons for one in group.items}
+
+
+def solved(step="first-steps"):
+    return press(at(step), "b3", "c3")
+
+
+# --- where it begins, and going about
+
+
+def test_it_begins_at_the_first_open_step():
+    assert at("").number == 0
+    assert at("", {IDS[0]: 3, IDS[1]: 1}).number == 2
+    assert at("", dict.fromkeys(IDS, 3)).ended
+
+
+def test_every_step_has_a_manner():
+    assert {step.kind for step in STEPS} <= set(MANNERS)
+
+
+def test_next_and_back_go_through_the_whole_lesson():
+    stage = at(IDS[0])
+    seen = []
+    while not stage.ended:
+        seen.append(shown(stage, STYLE).step)
+        stage = ask(stage, "next")
+    assert seen == IDS
+    assert ask(stage, "next").ended
+    back = ask(stage, *["back"] * (len(IDS) + 3))
+    assert (back.number, back.step.id) == (0, IDS[0])
+
+
+@pytest.mark.parametrize("name", ["go 5", f"step {IDS[5]}"])
+def test_a_press_in_the_strip_goes_there(name):
+    stage = ask(at(IDS[0]), name)
+    assert stage.step.id == IDS[5]
+    assert [stop.here for stop in page(stage).strip.items].index(True) == 5
+
+
+@pytest.mark.parametrize("name", ["go x", "go 99999", "step nowhere", "go -1", "fly 3"])
+def test_nonsense_goes_nowhere(name):
+    assert ask(at(IDS[0]), name).number in (0, len(IDS))
+
+
+def test_a_step_that_is_left_begins_anew():
+    stage = ask(press(at("big-board"), "c2"), "back", "next")
+    assert stage.session.history.actions == ()
+
+
+# --- winning
+
+
+def test_a_pass_brings_its_stars_and_a_way_on():
+    stage = solved()
+    assert stage.stars == {"first-steps": 3}
+    assert "Well done!" in page(stage).answer
+    assert buttons(stage)["next"].main
+    assert not buttons(at("first-steps"))["next"].main
+    assert page(stage).strip.items[0].drawn == "★★★"
+
+
+def test_the_best_stars_stay():
+    stage = ask(solved(), "restart", "hint")
+    stage = press(stage, "b3", "c3")
+    assert stage.session.stars < 3
+    assert stage.stars == {"first-steps": 3}
+
+
+def test_a_passed_step_done_again_ends_well_done_again():
+    for way in (["restart"], ["next", "back"], ["go 3", "go 0"]):
+        stage = press(ask(solved(), *way), "b3", "c3")
+        assert "Well done!" in page(stage).answer
+        assert buttons(stage)["next"].main
+
+
+def test_what_is_only_told_is_passed_by_going_on():
+    told = next(step for step in STEPS if step.kind == "tell")
+    assert told.id in ask(at(told.id), "next").stars
+    assert told.id not in ask(at(told.id), "back").stars
+
+
+# --- what is said
+
+
+def test_a_refusal_goes_when_something_else_is_done():
+    refused = press(at("no-u-turn"), "b3", "c3", "b3")
+    assert "R2.2.3" in page(refused).answer
+    assert "R2.2.3" not in page(press(refused, "d3")).answer
+
+
+def test_nothing_is_chosen_for_the_learner():
+    stage = press(at("dead-end"), "b3")
+    assert stage.view.picked == ()
+    assert "c3" in page(press(stage, "c3")).answer
+
+
+def test_a_question_offers_its_answers_and_says_which_was_right():
+    stage = at("leave-together")
+    offered = page(stage).options
+    wrong = next(o.id for o in stage.step.options if not o.right)
+    right = next(o.id for o in stage.step.options if o.right)
+    assert [option.state for option in offered] == [""] * len(offered)
+    stage = ask(stage, f"answer {wrong}", f"answer {right}")
+    assert {o.id: o.state for o in page(stage).options if o.state} == {
+        wrong: "false",
+        right: "right",
+    }
+    assert all(option.off for option in page(stage).options)
+
+
+def test_a_referee_names_each_rule_in_words():
+    labels = {option.id: option.label for option in page(at("corners")).options}
+    assert "R2.2.2" in labels["R2.2.2"]
+    assert len(labels["R2.2.2"]) > 20
+
+
+@pytest.mark.parametrize("kind", sorted(MANNERS))
+def test_a_step_understands_its_own_wishes_and_ignores_the_others(kind):
+    step = next(step for step in STEPS if step.kind == kind)
+    stage = at(step.id)
+    for wish in ("hint", "solve", "advance", "undo", "redo", "restart", "answer legal", "play-on"):
+        ask(stage, wish)
+    offered = {name for name in buttons(stage) if name in {"hint", "solve", "advance", "undo"}}
+    assert offered == set(MANNERS[kind].wishes) & {"hint", "solve", "advance", "undo"}
+
+
+def test_buttons_keep_their_places_in_a_step():
+    for step in STEPS:
+        stage = at(step.id)
+        names = list(buttons(stage))
+        for wish in ("hint", "solve", "advance", "rings", "words"):
+            assert list(buttons(ask(stage, wish))) == names
+
+
+# --- a solution
+
+
+def test_show_me_plays_action_by_action_until_the_learner_does_something():
+    stage = ask(at("first-steps"), "solve")
+    assert len(stage.playing) == 2
+    assert len(ask(stage, "play-on").session.history.actions) == 1
+    assert ask(stage, "play-on", "play-on").playing == ()
+    assert press(ask(stage, "play-on"), "c3").playing == ()
+    assert ask(stage, "words").playing == ()
+
+
+# --- hovering, keys, words
+
+
+def test_hovering_marks_and_changes_nothing_else():
+    stage = at("first-steps")
+    hovered = stage.after(Hovered(place_of("b3")))
+    assert hovered.view.hovered == place_of("b3")
+    assert hovered.after(Hovered(place_of("b3"))) == hovered
+    assert hovered.session == stage.session
+
+
+def test_the_first_step_by_keyboard():
+    stage = at("first-steps")
+    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowRight", "Enter"):
+        stage = stage.after(Typed(key))
+    assert stage.session.passed
+
+
+def test_the_board_in_words_stands_below():
+    assert "b3" in page(ask(at("first-steps"), "words")).words
+    assert page(ask(at("first-steps"), "words", "words")).words == ""
+
+
+# --- the end
+
+
+def test_the_end_counts_and_leads_to_what_is_open():
+    stage = at("", {IDS[0]: 3}).at(len(IDS))
+    assert f"1 of {len(IDS)}" in page(stage).task
+    assert ask(stage, "open").number == 1
+    done = at("", dict.fromkeys(IDS, 3))
+    assert "open" not in buttons(done)
+    assert buttons(done)["index"].main
+
+
+def test_one_step_alone_has_no_strip_and_goes_nowhere():
+    alone = replace(at("first-steps"), alone=True)
+    assert page(alone).strip is None
+    assert "next" not in buttons(alone)
+    assert ask(alone, "next", "go 5").number == alone.number

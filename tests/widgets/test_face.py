@@ -1,0 +1,178 @@
+"""The canvas face: what it sends, what it hears, and that a page never shows what never was."""
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+from ft_tutor.notation import read_position
+from ft_tutor.play.face import Commanded, Hovered, Pressed, Shown, Typed
+from ft_tutor.play.page import Button, Group, Page
+from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.board import board_scene
+from ft_tutor.scene.overlay import Overlay
+from ft_tutor.scene.places import OnTile
+from ft_tutor.scene.shapes import Layer
+from ft_tutor.scene.theme import DARK, LIGHT
+from ft_tutor.widgets.canvas.face import CanvasFace
+
+from .recorder import Page as Browser
+from .recorder import recorded
+
+POSITION = read_position("c3:yw c4:g d4:y")
+PLACE = OnTile(Tile.c3)
+NOTHING = Page()
+WHOLE = {Layer.GROUND, Layer.PIECES}
+
+
+def shown(position=POSITION, theme=LIGHT, page=NOTHING, **marks):
+    return Shown(board_scene(position, Overlay(**marks)), page, theme)
+
+
+@pytest.fixture
+def face():
+    made = CanvasFace({}, {})
+    made.heard = made.inputs = HeardInputs()
+    made.show(shown())
+    return made
+
+
+class HeardInputs(list):
+    def __call__(self, heard):
+        self.append(heard)
+
+
+def sent(face, content, **more):
+    face._message(face.widget, {"view": "v", "seq": 1, "seen": 0, **content, **more}, [])
+
+
+def test_a_view_that_comes_is_painted_whole(face):
+    with recorded(face._canvas) as messages:
+        page = Browser(face)
+    assert len(messages) == 1
+    assert messages[0].layers("fillStyledPolygons") == WHOLE
+    assert not page.blank
+    assert page.answered
+
+
+def test_a_press_a_hover_and_a_key_are_heard_as_what_they_mean(face):
+    page = Browser(face)
+    page.press(PLACE)
+    page.hover(PLACE)
+    page.send("key", key="w", shift=True)
+    page.command("hint")
+    page.send("press", x=2, y=2)
+    expected = [Pressed(PLACE), Hovered(PLACE), Typed("w", shift=True), Commanded("hint")]
+    assert face.inputs == [*expected, Pressed(None)]
+
+
+def test_a_change_goes_out_in_one_message_of_drawing_and_one_of_words(face):
+    page = Browser(face)
+    states = []
+    face.widget.comm.send = lambda data=None, **_: states.append(data)
+    with recorded(face._canvas) as messages:
+        face.show(shown(here=PLACE, page=Page(answer="<p>Well.</p>")))
+    assert len(messages) == 1
+    assert messages[0].size < 3000
+    assert len([data for data in states if data["method"] == "update"]) == 1
+    assert not page.blank
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {},
+        {"event": "nonsense"},
+        {"event": "press"},
+        {"event": "press", "x": "1", "y": None},
+        {"event": "press", "x": float("nan"), "y": 0.5},
+        {"event": "hover", "x": 1e300, "y": -1e300},
+        {"event": "key", "key": 3, "shift": "yes"},
+        {"event": "command", "name": ["x"], "value": {"a": 1}},
+        {"event": None, "view": ["x"], "seq": "many", "seen": {}},
+        {"event": "bye", "view": None},
+    ],
+)
+def test_whatever_a_page_sends_is_answered(face, content):
+    sent(face, content)
+    face._message(face.widget, "no dictionary", [])
+    assert all(isinstance(heard, Pressed | Hovered | Typed | Commanded) for heard in face.inputs)
+
+
+# --- frames
+
+
+def moved():
+    return shown(read_position("c3:y c4:gw d4:y"))
+
+
+def test_a_page_that_missed_a_frame_hides_and_is_painted_whole(face):
+    page = Browser(face)
+    page.dropped = True
+    face.show(moved())
+    page.dropped = False
+    face.show(shown(here=PLACE))  # only the difference to a frame that this page never saw
+    assert page.blank
+    with recorded(face._canvas) as messages:
+        page.send("repaint")
+    assert messages[-1].layers("fillStyledPolygons") >= WHOLE
+    assert not page.blank
+    assert page.seen == face._painted
+
+
+def test_a_press_on_an_old_picture_brings_the_new_one_whole(face):
+    page = Browser(face)
+    page.dropped = True
+    face.show(moved())
+    page.dropped = False
+    with recorded(face._canvas) as messages:
+        page.command("seen")
+    assert messages[-1].layers("fillStyledPolygons") >= WHOLE
+    assert page.seen == face._painted
+
+
+def test_two_pages_see_the_same_frames(face):
+    one, two = Browser(face, "one"), Browser(face, "two")
+    face.show(moved())
+    assert one.seen == two.seen == face._painted
+    assert not one.blank
+    assert not two.blank
+
+
+def test_a_scene_of_another_size_is_painted_whole(face):
+    page = Browser(face)
+    face.show(Shown(board_scene(POSITION, crop=(Tile.b2, Tile.d4)), Page(), LIGHT))
+    assert face.widget.frame[0] == 0
+    assert not page.blank
+
+
+def test_another_look_is_painted_whole_in_one_message(face):
+    Browser(face)
+    with recorded(face._canvas) as messages:
+        face.show(shown(theme=DARK))
+    assert len(messages) == 1
+    assert messages[0].layers("fillStyledPolygons") >= WHOLE
+
+
+# --- coming and going
+
+
+def test_the_last_view_that_leaves_is_told(face):
+    left = []
+    face.gone = lambda: left.append("gone")
+    one, two = Browser(face, "one"), Browser(face, "two")
+    one.send("bye")
+    assert (left, face.in_sight) == ([], True)
+    two.send("bye")
+    assert (left, face.in_sight) == (["gone"], False)
+
+
+def test_a_closed_face_leaves_no_widget_behind():
+    before = set(_instances)
+    CanvasFace({}, {}).close()
+    assert set(_instances) == before
+
+
+def test_words_and_buttons_go_to_the_page_as_they_are(face):
+    group = Group("go", (Button("next", "Next", pressed=None),))
+    face.show(shown(page=Page(task="<b>Go</b>", buttons=(group,))))
+    assert face.widget.task == "<b>Go</b>"
+    assert face.widget.buttons[0]["items"][0]["id"] == "next"
