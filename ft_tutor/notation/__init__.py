@@ -7,6 +7,10 @@ sensible default. A tile item is ``c3:oasis.yyw.camel1.palm2``, a setting is ``s
 
     c3:yw c4:g d4:y
 
+The markers on the turn order track go by the price of their spots, in any order; behind the zero
+in front are ``0-2`` and ``0-1``: ``order=5:4.1:2.0:1.0-2:3``. The bid order track has four signs:
+``bids=12--``.
+
 What a turn still owes is a stack, the next decision last: ``owed=end1.tile1.tribe1``; details
 follow after colons: ``place1:c3``, ``thief1:optional:by-<thief>``, ``keep1:by-<djinn>:<djinn>``.
 What lies on the table for a thief: ``given=p2:fish2.p3:palm-c3.p4:vizier``.

@@ -6,10 +6,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from ft_tutor.notation.action_reading import Reading, read_word
-from ft_tutor.notation.action_writing import written
+from ft_tutor.notation.action_words import Meaning, read_word, written
 from ft_tutor.notation.errors import NotationError
-from ft_tutor.notation.words import Piece, checked_text
+from ft_tutor.notation.spans import Span, checked_text
 from ft_tutor.rules.actions import Action, Drop, Payment, PickUp, TakeCard, UseCard
 from ft_tutor.rules.cards.djinns import DJINNS, Cost
 from ft_tutor.rules.counts import present
@@ -60,11 +59,11 @@ def read_words(text: str) -> tuple[Action, ...]:
     return tuple(read_word(piece).action for piece in pieces)
 
 
-def _pieces(text: str) -> list[Piece]:
+def _pieces(text: str) -> list[Span]:
     checked_text(text, "c3:w-c4")
-    words = [Piece(text, match.start(), match[0]) for match in re.finditer(r"[^\s:]+", text)]
+    words = [Span(text, match.start(), match[0]) for match in re.finditer(r"[^\s:]+", text)]
     if not words:
-        raise Piece(text, text.index(":"), ":").wrong("unknown-word", "c3, w-c4")
+        raise Span(text, text.index(":"), ":").wrong("unknown-word", "c3, w-c4")
     return words
 
 
@@ -101,7 +100,7 @@ def read_movement(text: str, position: Position) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def read_legal(piece: Piece, position: Position) -> Action:
+def read_legal(piece: Span, position: Position) -> Action:
     """Return the action that a piece of text means in a position.
 
     Raises:
@@ -109,27 +108,27 @@ def read_legal(piece: Piece, position: Position) -> Action:
         IllegalAction: it can be read, but breaks a rule.
         AmbiguousAction: it leaves something out, and several things are possible.
     """
-    reading = read_word(piece)
-    action = _completed(piece, reading, position) if reading.open else reading.action
+    meaning = read_word(piece)
+    action = _completed(piece, meaning, position) if meaning.open else meaning.action
     found = violations(position, action)
     if found:
         raise IllegalAction(action, found)
     return action
 
 
-def _completed(piece: Piece, reading: Reading, position: Position) -> Action:
-    readings = tuple(action for action in legal_actions(position) if reading.allows(action))
+def _completed(piece: Span, meaning: Meaning, position: Position) -> Action:
+    readings = tuple(action for action in legal_actions(position) if meaning.allows(action))
     if len(readings) > 1:
         raise AmbiguousAction(piece.text, readings)
-    return readings[0] if readings else _likely(reading, position)
+    return readings[0] if readings else _likely(meaning, position)
 
 
-def _likely(reading: Reading, position: Position) -> Action:
+def _likely(meaning: Meaning, position: Position) -> Action:
     """Return the action that best shows why nothing that the word may mean is legal."""
-    action = reading.action
+    action = meaning.action
     if isinstance(action, Drop):
         return Drop(action.tile, Tribe(next(iter(present(position.hand)), 0)))
-    if "payment" not in reading.open:
+    if "payment" not in meaning.open:
         return action
     if isinstance(action, TakeCard):
         return replace(action, payment=Payment(elders=2))

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from ft_tutor.notation.spans import Span
 from ft_tutor.notation.words import (
+    BIGGEST_NUMBER,
+    BIGGEST_PILE,
     DJINN_WORDS,
     NONE,
     RESOURCE_WORDS,
     THIEF_WORDS,
     USED,
-    Piece,
 )
 from ft_tutor.rules.counts import NO_RESOURCES, Counts, changed
 from ft_tutor.rules.position import HeldCard
@@ -21,7 +23,7 @@ def one_or(number: int | None) -> int:
     return 1 if number is None else number
 
 
-def each(content: Piece) -> Iterable[tuple[Piece, str, int]]:
+def each(content: Span) -> Iterable[tuple[Span, str, int]]:
     """Yield the parts of a list with their word and number."""
     if content.text != NONE:
         for part in content.split("."):
@@ -29,53 +31,67 @@ def each(content: Piece) -> Iterable[tuple[Piece, str, int]]:
             yield part, word, one_or(number)
 
 
-def _resource(part: Piece, word: str) -> Resource:
+def _resource(part: Span, word: str) -> Resource:
     if word not in RESOURCE_WORDS:
         raise part.wrong("unknown-word", ", ".join(RESOURCE_WORDS))
     return RESOURCE_WORDS[word]
 
 
-def read_row(content: Piece) -> tuple[Resource, ...]:
+def read_row(content: Span) -> tuple[Resource, ...]:
     """Return a list such as `fish2.silk` as resources in their order.
 
     Raises:
-        NotationError: a word names no resource.
+        NotationError: a word names no resource, or there are far too many.
     """
-    return tuple(
-        resource
-        for part, word, number in each(content)
-        for resource in (_resource(part, word),) * number
-    )
+    cards: list[Resource] = []
+    for part, word, number in each(content):
+        resource = _resource(part, word)
+        if len(cards) + number > BIGGEST_PILE:
+            raise part.wrong("number-too-big", f"0-{BIGGEST_PILE}")
+        cards += [resource] * number
+    return tuple(cards)
 
 
-def read_discard(content: Piece) -> Counts:
+def read_discard(content: Span) -> Counts:
     """Return such a list as counts by resource.
 
     Raises:
-        NotationError: a word names no resource.
+        NotationError: a word names no resource, or there are far too many.
     """
     counts = NO_RESOURCES
-    for resource in read_row(content):
-        counts = changed(counts, resource, 1)
+    for part, word, number in each(content):
+        counts = with_resource(counts, part, _resource(part, word), number)
     return counts
 
 
-def read_cards(words: frozenset[CardId]) -> Callable[[Piece], tuple[CardId, ...]]:
+def with_resource(counts: Counts, part: Span, resource: Resource, number: int) -> Counts:
+    """Return the counts with so many more of a resource.
+
+    Raises:
+        NotationError: these are more than could be written in one word.
+    """
+    counts = changed(counts, resource, number)
+    if counts[resource] > BIGGEST_NUMBER:
+        raise part.wrong("number-too-big", f"0-{BIGGEST_NUMBER}")
+    return counts
+
+
+def read_cards(words: frozenset[CardId]) -> Callable[[Span], tuple[CardId, ...]]:
     """Return a reader of lists of these djinns or thieves."""
 
-    def read(content: Piece) -> tuple[CardId, ...]:
+    def read(content: Span) -> tuple[CardId, ...]:
         return tuple(_card(part, words) for part, _, _ in each(content))
 
     return read
 
 
-def _card(part: Piece, words: frozenset[CardId]) -> CardId:
+def _card(part: Span, words: frozenset[CardId]) -> CardId:
     if part.text not in words:
         raise part.wrong("unknown-word", ", ".join(sorted(words)))
     return CardId(part.text)
 
 
-def read_player(content: Piece) -> dict[str, Any]:
+def read_player(content: Span) -> dict[str, Any]:
     """Return the stated fields of a player.
 
     Raises:
@@ -90,7 +106,7 @@ def read_player(content: Piece) -> dict[str, Any]:
             fields[word] = number
         elif word in RESOURCE_WORDS:
             held = fields.get("resources", NO_RESOURCES)
-            fields["resources"] = changed(held, RESOURCE_WORDS[word], number)
+            fields["resources"] = with_resource(held, part, RESOURCE_WORDS[word], number)
         elif card in DJINN_WORDS | THIEF_WORDS:
             pile = "djinns" if card in DJINN_WORDS else "thieves"
             fields[pile] = (*fields.get(pile, ()), HeldCard(card, part.text.endswith(USED)))

@@ -1,173 +1,276 @@
-"""The parts of an action's word: `kill.r-c4.fakir2` has the parts `r-c4` and `fakir2`."""
+"""The parts of a word, each read and written here: `kill.r-c4.fakir2` has `r-c4` and `fakir2`."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from ft_tutor.notation.errors import NotationError
+from ft_tutor.notation.spans import Span
 from ft_tutor.notation.words import (
     BIGGEST_PILE,
+    BY,
     DJINN_WORDS,
+    OPTIONAL,
     PIECE_WORDS,
     RESOURCE_WORDS,
     THIEF_WORDS,
-    Piece,
 )
 from ft_tutor.rules.actions import Payment
 from ft_tutor.rules.vocabulary import (
     TRIBE_LETTERS,
     CardId,
+    Piece,
     Resource,
     Seat,
     Tile,
     Tribe,
 )
-from ft_tutor.rules.vocabulary import Piece as Placeable
 
 Fields = dict[str, Any]
-"""What the parts of a word say, by the names of an action's fields."""
+"""What the parts of a word say, by the names of the fields of what it describes."""
 
 
 @dataclass(frozen=True, slots=True)
-class PartKind:
-    """A kind of part.
+class Part:
+    """A kind of part: a row of the table of what a word may have.
 
     Attributes:
+        fields: what it states; where all of these are as `usual`, it is not written.
         read: returns the fields that a part states; None if it is a part of another kind.
+        write: yields the parts that state these values.
         example: for error messages.
-        lists: whether several such parts make one list.
+        joined: makes one value of those of several such parts; None where they contradict.
     """
 
-    read: Callable[[Piece], Fields | None]
+    fields: tuple[str, ...]
+    read: Callable[[Span], Fields | None]
+    write: Callable[..., Iterable[str]]
     example: str
-    lists: bool = False
+    usual: tuple[Any, ...] = (None,)
+    joined: Callable[[Any, Any], Any] | None = None
 
 
-def fields_of(head: Piece, parts: Iterable[Piece], kinds: Iterable[PartKind]) -> Fields:
+# --- the parts of a word, both ways
+
+
+def fields_of(head: Span, spans: Iterable[Span], parts: tuple[Part, ...]) -> Fields:
     """Return what the parts of a word state.
 
     Raises:
         NotationError: a part is of none of these kinds, or states something again.
     """
     fields: Fields = {}
-    kinds = tuple(kinds)
-    for part in parts:
-        kind, stated = _read(part, kinds)
-        if kind.lists:
-            stated = {name: (*fields.pop(name, ()), *some) for name, some in stated.items()}
-            _not_endless(part, stated)
-        if fields.keys() & stated.keys():
-            raise part.wrong("part-twice", head.text)
-        fields |= stated
+    for span in spans:
+        part, stated = _read(span, parts)
+        for name, value in stated.items():
+            fields[name] = _with(head, span, part, fields.get(name), value)
     return fields
 
 
-def _read(part: Piece, kinds: tuple[PartKind, ...]) -> tuple[PartKind, Fields]:
-    for kind in kinds:
-        stated = kind.read(part)
+def _with(head: Span, span: Span, part: Part, before: Any, value: Any) -> Any:
+    """Return the value of a field, where it may have been stated before."""
+    if before is not None:
+        value = part.joined(before, value) if part.joined else None
+    if value is None:
+        raise span.wrong("part-twice", head.text)
+    if isinstance(value, tuple) and len(value) > BIGGEST_PILE:
+        raise span.wrong("number-too-big", f"0-{BIGGEST_PILE}")
+    return value
+
+
+def _read(span: Span, parts: tuple[Part, ...]) -> tuple[Part, Fields]:
+    for part in parts:
+        stated = part.read(span)
         if stated is not None:
-            return kind, stated
-    raise unknown(part, kinds)
+            return part, stated
+    raise _unknown(span, parts)
 
 
-def unknown(part: Piece, kinds: Iterable[PartKind]) -> NotationError:
-    """Return the error that a part is of none of these kinds."""
-    examples = ", ".join(kind.example for kind in kinds)
-    return part.wrong("unknown-word", examples) if examples else part.wrong("part-too-many", "")
+def _unknown(span: Span, parts: Iterable[Part]) -> NotationError:
+    examples = ", ".join(part.example for part in parts)
+    return span.wrong("unknown-word", examples) if examples else span.wrong("part-too-many", "")
 
 
-def _not_endless(part: Piece, stated: Fields) -> None:
-    if any(len(things) > BIGGEST_PILE for things in stated.values()):
-        raise part.wrong("number-too-big", f"0-{BIGGEST_PILE}")
+def words_of(thing: Any, parts: Iterable[Part]) -> Iterator[str]:
+    """Yield the parts of the word of a thing, in the order of their kinds."""
+    for part in parts:
+        values = tuple(getattr(thing, name) for name in part.fields)
+        if values != part.usual:
+            yield from part.write(*values)
 
 
-def payment_of(fields: Fields) -> Payment | None:
-    """Return the payment that some fields state; None if they state none."""
-    if "elders" not in fields and "fakirs" not in fields:
-        return None
-    return Payment(fields.get("elders", 0), fields.get("fakirs", 0))
+# --- amounts and lists
 
 
-# --- the kinds
-
-
-def _tile(part: Piece) -> Fields | None:
-    return {"tile": Tile[part.text]} if part.text in Tile.__members__ else None
-
-
-def _card(part: Piece) -> Fields | None:
-    return {"card": CardId(part.text)} if part.text in DJINN_WORDS | THIEF_WORDS else None
-
-
-def _amount(word: str, field: str) -> Callable[[Piece], Fields | None]:
-    """Return a reader of an amount such as `fakir2`; the lone word means one."""
-
-    def read(part: Piece) -> Fields | None:
-        name, number = split_number(part)
-        return {field: number} if name == word else None
-
-    return read
-
-
-def split_number(part: Piece) -> tuple[str, int]:
+def split_number(span: Span) -> tuple[str, int]:
     """Return a word such as `fish2` as its letters and its number, 1 if it has none."""
-    word, number = part.word_and_number()
+    word, number = span.word_and_number()
     return word, 1 if number is None else number
 
 
-def _resources(field: str) -> Callable[[Piece], Fields | None]:
-    def read(part: Piece) -> Fields | None:
-        word, number = split_number(part)
+def amount_word(word: str, number: int) -> str:
+    """Return an amount as a word; the lone word means one."""
+    return word if number == 1 else f"{word}{number}"
+
+
+def resource_words(cards: Iterable[Resource]) -> Iterator[str]:
+    """Yield resources in order, equal neighbours as one word: `fish2`."""
+    for resource, run in groupby(cards):
+        yield amount_word(resource.name.lower(), len(tuple(run)))
+
+
+def _joined_lists(before: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*before, *more)
+
+
+def _amount(word: str, field: str) -> Part:
+    def read(span: Span) -> Fields | None:
+        name, number = split_number(span)
+        return {field: number} if name == word else None
+
+    return Part((field,), read, lambda number: (amount_word(word, number),), f"{word}2", (0,))
+
+
+def _resources(field: str) -> Part:
+    def read(span: Span) -> Fields | None:
+        word, number = split_number(span)
         if word not in RESOURCE_WORDS:
             return None
         if number > BIGGEST_PILE:
-            raise part.wrong("number-too-big", f"0-{BIGGEST_PILE}")
-        resources: tuple[Resource, ...] = (RESOURCE_WORDS[word],) * number
-        return {field: resources}
+            raise span.wrong("number-too-big", f"0-{BIGGEST_PILE}")
+        return {field: (RESOURCE_WORDS[word],) * number}
 
-    return read
+    return Part((field,), read, resource_words, "fish2", ((),), _joined_lists)
 
 
-def _piece(part: Piece) -> Fields | None:
-    """Read `palm-c3`, or `palm` alone."""
-    word, dash, _ = part.text.partition("-")
-    if word not in PIECE_WORDS:
+def _read_payment(span: Span) -> Fields | None:
+    word, number = split_number(span)
+    if word not in ("elder", "fakir"):
         return None
-    piece: Placeable = PIECE_WORDS[word]
-    return {"piece": piece, "tile": part.cut(len(word) + 1).tile()} if dash else {"piece": piece}
+    return {"payment": Payment(**{f"{word}s": number})}
 
 
-def _seat(part: Piece) -> Fields | None:
-    match = re.fullmatch("p([1-4])", part.text)
+def _joined_payments(before: Payment, more: Payment) -> Payment | None:
+    if (before.elders and more.elders) or (before.fakirs and more.fakirs):
+        return None
+    return Payment(before.elders + more.elders, before.fakirs + more.fakirs)
+
+
+def _payment_words(payment: Payment) -> Iterator[str]:
+    if payment.elders or not payment.fakirs:
+        yield amount_word("elder", payment.elders)
+    if payment.fakirs:
+        yield amount_word("fakir", payment.fakirs)
+
+
+# --- tiles, pieces, cards, players
+
+
+def _read_tile(span: Span) -> Fields | None:
+    return {"tile": Tile[span.text]} if span.text in Tile.__members__ else None
+
+
+def _read_thing(span: Span) -> Fields | None:
+    """Read `c3` for a camel, `palm-c3`, or `palm` alone."""
+    word, dash, _ = span.text.partition("-")
+    if word not in PIECE_WORDS:
+        return _read_tile(span)
+    piece: Fields = {"piece": PIECE_WORDS[word]}
+    return piece | {"tile": span.cut(len(word) + 1).tile()} if dash else piece
+
+
+def _thing_words(tile: Tile | None, piece: Piece | None) -> Iterator[str]:
+    yield "-".join(
+        [*([] if piece is None else [piece.value]), *([] if tile is None else [tile.name])]
+    )
+
+
+def _read_card(span: Span) -> Fields | None:
+    return {"card": CardId(span.text)} if span.text in DJINN_WORDS | THIEF_WORDS else None
+
+
+def _read_seat(span: Span) -> Fields | None:
+    match = re.fullmatch("p([1-4])", span.text)
     return {"seat": Seat(int(match[1]) - 1)} if match else None
 
 
-def _victims(part: Piece) -> Fields | None:
+def _seat_word(seat: Seat) -> str:
+    return f"p{seat + 1}"
+
+
+def _read_victims(span: Span) -> Fields | None:
     """Read `r-c4`, `yw-p2`, `-c4` where the tribe is left out, or `r` alone."""
-    match = re.fullmatch(f"([{TRIBE_LETTERS}]*)(-?)(.*)", part.text)
+    match = re.fullmatch(f"([{TRIBE_LETTERS}]*)(-?)(.*)", span.text)
     assert match
     letters, dash, _ = match.groups()
-    if not dash and len(letters) < len(part.text):
+    if not dash and len(letters) < len(span.text):
         return None
-    tribes: Fields = {"tribes": tuple(sorted(Tribe(TRIBE_LETTERS.index(one)) for one in letters))}
-    if not dash:
-        return tribes
-    where = part.cut(len(letters) + 1)
-    return tribes | (_seat(where) or {"tile": where.tile()})
+    stated: Fields = {}
+    if letters:
+        stated["tribes"] = tuple(sorted(Tribe(TRIBE_LETTERS.index(one)) for one in letters))
+    if dash:
+        where = span.cut(len(letters) + 1)
+        stated |= _read_seat(where) or {"tile": where.tile()}
+    return stated
+
+
+def _victim_words(tribes: tuple[Tribe, ...], tile: Tile | None, seat: Seat | None) -> Iterator[str]:
+    letters = "".join(tribe.letter for tribe in tribes)
+    where = [*([] if tile is None else [tile.name]), *([] if seat is None else [_seat_word(seat)])]
+    yield "-".join((letters, *where[:1]))
+    yield from where[1:]
+
+
+# --- what is said of a decision
+
+
+def _read_optional(span: Span) -> Fields | None:
+    return {"mandatory": False} if span.text == OPTIONAL else None
+
+
+def _read_asking(span: Span) -> Fields | None:
+    """Read the card that asks for the decision."""
+    return _read_card(span.cut(len(BY))) if span.text.startswith(BY) else None
+
+
+def _read_choice(span: Span) -> Fields | None:
+    """Read one of the cards to choose from."""
+    stated = _read_card(span)
+    return {"cards": tuple(stated.values())} if stated else None
 
 
 A_CARD: Final = min(DJINN_WORDS)
-TILE: Final = PartKind(_tile, "c3")
-CARD: Final = PartKind(_card, A_CARD)
-ELDERS: Final = PartKind(_amount("elder", "elders"), "elder2")
-FAKIRS: Final = PartKind(_amount("fakir", "fakirs"), "fakir2")
-VIZIERS: Final = PartKind(_amount("vizier", "viziers"), "vizier")
-RESOURCES: Final = PartKind(_resources("resources"), "fish2", lists=True)
-GOODS: Final = PartKind(_resources("goods"), "fish", lists=True)
-PIECE: Final = PartKind(_piece, "palm-c3")
-SEAT: Final = PartKind(_seat, "p2")
-VICTIMS: Final = PartKind(_victims, "r-c4, y-p2")
-PAYMENT: Final = (ELDERS, FAKIRS)
-TRANSFER: Final = (RESOURCES, CARD, TILE, PIECE)
+TILE: Final = Part(("tile",), _read_tile, lambda tile: (tile.name,), "c3")
+CARD: Final = Part(("card",), _read_card, lambda card: (card,), A_CARD)
+FAKIRS: Final = _amount("fakir", "fakirs")
+PAYMENT: Final = Part(
+    ("payment",), _read_payment, _payment_words, "elder2, fakir2", joined=_joined_payments
+)
+VIZIERS: Final = _amount("vizier", "viziers")
+RESOURCES: Final = _resources("resources")
+GOODS: Final = _resources("goods")
+THING: Final = Part(("tile", "piece"), _read_thing, _thing_words, "c3, palm-c3", (None, None))
+SEAT: Final = Part(("seat",), _read_seat, lambda _: (), "p2")  # victims say where they are
+VICTIMS: Final = Part(
+    ("tribes", "tile", "seat"), _read_victims, _victim_words, "r-c4, y-p2", ((), None, None)
+)
+TRANSFER: Final = (RESOURCES, CARD, THING)
 """What is given up and claimed (R7.3)."""
+
+OF_GIVEN: Final = (*TRANSFER, VIZIERS)
+OF_DECISION: Final = (
+    Part(("mandatory",), _read_optional, lambda _: (OPTIONAL,), OPTIONAL, (True,)),
+    TILE,
+    Part(("card",), _read_asking, lambda card: (f"{BY}{card}",), f"{BY}{A_CARD}"),
+    Part(("cards",), _read_choice, tuple, A_CARD, ((),), _joined_lists),
+)
+
+NOTHING: Final[Mapping[str, Any]] = {
+    "payment": Payment(),
+    "tribes": (),
+    "resources": (),
+    "goods": (),
+}
+"""Per field that an action must have: what stands for it where nothing is said."""

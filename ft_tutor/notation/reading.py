@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ft_tutor.notation import defaults
+from ft_tutor.notation.action_words import read_drop
 from ft_tutor.notation.cards import one_or, read_cards, read_discard, read_player, read_row
 from ft_tutor.notation.errors import NotationError
-from ft_tutor.notation.owed import OWED_SETTINGS, seat_of
+from ft_tutor.notation.owed import read_given, read_owed, seat_of
+from ft_tutor.notation.spans import Span, checked_text
 from ft_tutor.notation.words import (
     BIGGEST_RNG,
     DJINN_WORDS,
@@ -16,8 +18,6 @@ from ft_tutor.notation.words import (
     NONE,
     SPOT_WORDS,
     THIEF_WORDS,
-    Piece,
-    checked_text,
     is_meeples,
 )
 from ft_tutor.rules.counts import NO_MEEPLES, Counts
@@ -36,10 +36,8 @@ from ft_tutor.rules.vocabulary import (
     PLAYER_COUNTS,
     SEATS,
     START_COINS,
-    TRIBE_LETTERS,
     Seat,
     Tile,
-    Tribe,
 )
 
 
@@ -54,7 +52,7 @@ def read_position(text: str) -> Position:
     tiles: dict[Tile, _TileItem] = {}
     settings: dict[str, Any] = {}
     for match in re.finditer(r"\S+", text):
-        _read_item(Piece(text, match.start(), match[0]), tiles, settings)
+        _read_item(Span(text, match.start(), match[0]), tiles, settings)
     return _assembled(text, tiles, settings)
 
 
@@ -67,7 +65,7 @@ class _TileItem:
     said: set[str] = field(default_factory=set)
 
 
-def _read_item(item: Piece, tiles: dict[Tile, _TileItem], settings: dict[str, Any]) -> None:
+def _read_item(item: Span, tiles: dict[Tile, _TileItem], settings: dict[str, Any]) -> None:
     name, mark, _ = re.split(r"([:=]|$)", item.text, maxsplit=1)
     content = item.cut(len(name) + 1)
     head = item.cut(0, len(name))
@@ -85,7 +83,7 @@ def _read_item(item: Piece, tiles: dict[Tile, _TileItem], settings: dict[str, An
 # --- one tile
 
 
-def _read_tile(content: Piece) -> _TileItem:
+def _read_tile(content: Span) -> _TileItem:
     tile = _TileItem()
     for part in content.split("."):
         what = _read_tile_part(tile, part)
@@ -95,7 +93,7 @@ def _read_tile(content: Piece) -> _TileItem:
     return tile
 
 
-def _read_tile_part(tile: _TileItem, part: Piece) -> str:
+def _read_tile_part(tile: _TileItem, part: Span) -> str:
     """Read one part into the tile, and return what kind of part it is."""
     if part.text in KIND_WORDS:
         tile.printed = KIND_WORDS[part.text]
@@ -121,7 +119,7 @@ EXPECTED_OF_TILE: Final = ", ".join(("yyw", *KIND_WORDS, "camel1", "palm1", "pal
 # --- the settings
 
 
-def _read_setting(name: Piece, content: Piece, settings: dict[str, Any]) -> None:
+def _read_setting(name: Span, content: Span, settings: dict[str, Any]) -> None:
     if name.text not in _SETTINGS:
         raise name.wrong("unknown-setting", ", ".join(_SETTINGS))
     if name.text in settings:
@@ -131,46 +129,34 @@ def _read_setting(name: Piece, content: Piece, settings: dict[str, Any]) -> None
     settings[name.text] = _SETTINGS[name.text](content)
 
 
-def _read_seats(content: Piece) -> int:
+def _read_seats(content: Span) -> int:
     if content.text not in map(str, PLAYER_COUNTS):
         raise content.wrong("bad-seats", ", ".join(map(str, PLAYER_COUNTS)))
     return int(content.text)
 
 
-def _read_seat(content: Piece) -> Seat:
+def _read_seat(content: Span) -> Seat:
     return seat_of(content, content.number())
 
 
-def _read_yes(content: Piece) -> bool:
+def _read_yes(content: Span) -> bool:
     if content.text not in ("yes", "no"):
         raise content.wrong("unknown-word", "yes, no")
     return content.text == "yes"
 
 
-def _read_path(content: Piece) -> Movement:
+def _read_path(content: Span) -> Movement:
     start, *drops = content.split(".")
     return Movement(start.tile(), tuple(read_drop(drop) for drop in drops))
 
 
-def read_drop(part: Piece) -> tuple[Tile, Tribe]:
-    """Return a drop such as `w-c4` as its tile and its tribe.
-
-    Raises:
-        NotationError: it is not of that form.
-    """
-    letter, dash, _ = part.text.partition("-")
-    if not dash or len(letter) != 1 or letter not in TRIBE_LETTERS:
-        raise part.wrong("bad-drop", "w-c4")
-    return part.cut(2).tile(), Tribe(TRIBE_LETTERS.index(letter))
-
-
-def _read_bids(content: Piece) -> tuple[Seat | None, ...]:
+def _read_bids(content: Span) -> tuple[Seat | None, ...]:
     if not re.fullmatch(f"[-1-4]{{{BID_SPOTS}}}", content.text):
         raise content.wrong("bad-track", "12--")
     return tuple(None if mark == "-" else Seat(int(mark) - 1) for mark in content.text)
 
 
-def _read_order(content: Piece) -> tuple[Seat | None, ...]:
+def _read_order(content: Span) -> tuple[Seat | None, ...]:
     """Read the markers on the turn order track by the price of their spots: `5:2.0:1`."""
     track: list[Seat | None] = list(NO_ORDER)
     for part in content.split("."):
@@ -187,19 +173,21 @@ def _read_order(content: Piece) -> tuple[Seat | None, ...]:
 _SEATS: Final = {str(seat + 1) for seat in SEATS}
 
 
-def _read_bag(content: Piece) -> Counts:
+def _read_bag(content: Span) -> Counts:
     return NO_MEEPLES if content.text == NONE else content.meeples()
 
 
-_SETTINGS: Final[Mapping[str, Callable[[Piece], Any]]] = {
+_SETTINGS: Final[Mapping[str, Callable[[Span], Any]]] = {
     "seats": _read_seats,
     "turn": _read_seat,
-    "round": Piece.number,
+    "round": Span.number,
     "last-round": _read_yes,
     "path": _read_path,
-    "hand": Piece.meeples,
+    "hand": Span.meeples,
     "over": _read_yes,
-    **OWED_SETTINGS,
+    "owed": read_owed,
+    "built": Span.number,
+    "given": read_given,
     "p1": read_player,
     "p2": read_player,
     "p3": read_player,
@@ -215,8 +203,8 @@ _SETTINGS: Final[Mapping[str, Callable[[Piece], Any]]] = {
     "djinn-discard": read_cards(DJINN_WORDS),
     "thieves": read_cards(THIEF_WORDS),
     "thief-deck": read_cards(THIEF_WORDS),
-    "palms": Piece.number,
-    "palaces": Piece.number,
+    "palms": Span.number,
+    "palaces": Span.number,
     "rng": lambda content: content.number(BIGGEST_RNG),
 }
 

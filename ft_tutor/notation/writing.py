@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from ft_tutor.notation import defaults
-from ft_tutor.notation.action_writing import amount_word, resource_words, transfer_words
-from ft_tutor.notation.words import BY, NONE, OPTIONAL, SPOT_WORDS, USED, kind_word, meeples_word
+from ft_tutor.notation.action_words import drop_word
+from ft_tutor.notation.owed import write_given, write_owed
+from ft_tutor.notation.parts import resource_words
+from ft_tutor.notation.reading import read_position
+from ft_tutor.notation.words import NONE, SPOT_WORDS, USED, kind_word, meeples_word
 from ft_tutor.rules.counts import NO_MEEPLES, repeated
-from ft_tutor.rules.decisions import Decision
 from ft_tutor.rules.position import (
-    Given,
     HeldCard,
     Layout,
     Movement,
@@ -23,7 +24,6 @@ from ft_tutor.rules.vocabulary import (
     PLAYER_COUNTS,
     SEATS,
     START_COINS,
-    TRIBE_LETTERS,
     Resource,
     Seat,
     Tile,
@@ -31,9 +31,15 @@ from ft_tutor.rules.vocabulary import (
 
 
 def write_position(position: Position) -> str:
-    """Return the position as one line of text, which reads back as the same position."""
+    """Return the position as one line of text, which reads back as the same position.
+
+    Raises:
+        NotationError: it has numbers or lists beyond all sense, which could not be read back.
+    """
     items = (*_tiles(position), *_turn(position), *_players(position), *_supply(position))
-    return " ".join(items) or NOTHING_TO_SAY
+    text = " ".join(items) or NOTHING_TO_SAY
+    read_position(text)
+    return text
 
 
 NOTHING_TO_SAY: Final = "seats=2"
@@ -92,31 +98,15 @@ def _turn(position: Position) -> Iterator[str]:
 
 def _owed(turn: Turn) -> Iterator[str]:
     if turn.pending != defaults.owed(turn.active, over=turn.over):
-        yield "owed=" + _listed(map(_decision, turn.pending))
+        yield "owed=" + write_owed(turn.pending)
     if turn.built:
         yield f"built={turn.built}"
     if turn.given:
-        yield "given=" + _listed(map(_given, turn.given))
-
-
-def _decision(decision: Decision) -> str:
-    words = [f"{decision.owed.value}{decision.who + 1}"]
-    if not decision.mandatory:
-        words.append(OPTIONAL)
-    if decision.tile is not None:
-        words.append(decision.tile.name)
-    if decision.card is not None:
-        words.append(f"{BY}{decision.card}")
-    return ":".join((*words, *decision.cards))
-
-
-def _given(given: Given) -> str:
-    viziers = (amount_word("vizier", given.viziers),) if given.viziers else ()
-    return ":".join((f"p{given.seat + 1}", *transfer_words(given), *viziers))
+        yield "given=" + write_given(turn.given)
 
 
 def _movement(movement: Movement) -> Iterator[str]:
-    drops = (f"{TRIBE_LETTERS[tribe]}-{tile.name}" for tile, tribe in movement.drops)
+    drops = (drop_word(tile, tribe) for tile, tribe in movement.drops)
     yield "path=" + ".".join((movement.start.name, *drops))
     if any(movement.hand):
         yield "hand=" + meeples_word(movement.hand)

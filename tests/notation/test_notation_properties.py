@@ -2,6 +2,7 @@
 
 import re
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -22,8 +23,9 @@ from ft_tutor.notation import (
     write_position,
 )
 from ft_tutor.rules.engine import IllegalAction, apply, legal_actions
-from ft_tutor.rules.position import Position
+from ft_tutor.rules.position import Player, Position
 from ft_tutor.rules.problems import problems
+from ft_tutor.rules.vocabulary import Resource
 
 chances = st.builds(Random, st.integers(0, 10_000))
 
@@ -208,3 +210,35 @@ def test_digits_of_other_scripts_are_refused_in_place(text):
         read_position(text)
     assert caught.value.reason == "bad-character"
     assert text[caught.value.index] == caught.value.found
+
+
+BEYOND = {
+    "coins": lambda one: replace(one, players=(Player(coins=1000), *one.players[1:])),
+    "a negative number": lambda one: replace(one, players=(Player(coins=-1), *one.players[1:])),
+    "a hand": lambda one: replace(one, players=(Player(resources=(1998,) * 10), *one.players[1:])),
+    "a pile": lambda one: replace(one, supply=replace(one.supply, deck=(Resource.FISH,) * 100)),
+    "a bag": lambda one: replace(one, supply=replace(one.supply, bag=(100,) * 5)),
+    "a long list": lambda one: replace(
+        one, supply=replace(one.supply, djinn_deck=("boaz",) * 3000)
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BEYOND)
+def test_what_could_not_be_read_back_is_not_written(what):
+    with pytest.raises(NotationError):
+        write_position(BEYOND[what](read_position("seats=2")))
+
+
+@pytest.mark.parametrize(
+    ("text", "index"),
+    [
+        ("p1=fish999.silk.fish", 16),
+        ("deck=" + ".".join(["fish60"] * 2), 12),
+        ("discard=fish999.fish999", 16),
+    ],
+)
+def test_numbers_are_added_up_before_they_are_too_big(text, index):
+    with pytest.raises(NotationError) as caught:
+        read_position(text)
+    assert (caught.value.reason, caught.value.index) == ("number-too-big", index)

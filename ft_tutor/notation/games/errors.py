@@ -2,7 +2,7 @@
 
 from ft_tutor.notation import AmbiguousAction, NotationError
 from ft_tutor.notation.games.model import GameRecord
-from ft_tutor.notation.words import Piece
+from ft_tutor.notation.spans import Span
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import IllegalAction
 from ft_tutor.rules.events import Facts
@@ -31,7 +31,7 @@ class RecordError(NotationError):
         return (*super().facts, ("number", self.number))
 
 
-def wrong(piece: Piece, reason: str, expected: str = "") -> RecordError:
+def wrong(piece: Span, reason: str, expected: str = "") -> RecordError:
     """Return the error that a piece of the text is wrong."""
     return RecordError(
         f"record-{reason}", piece.whole, piece.start, found=piece.text, expected=expected
@@ -45,7 +45,7 @@ def unreadable(error: NotationError, text: str, offset: int = 0) -> RecordError:
     )
 
 
-def unplayable(error: IllegalAction | AmbiguousAction, piece: Piece) -> RecordError:
+def unplayable(error: IllegalAction | AmbiguousAction, piece: Span) -> RecordError:
     """Return the error that an action of the text can be read, but not played."""
     if isinstance(error, AmbiguousAction):
         found = wrong(piece, "ambiguous")

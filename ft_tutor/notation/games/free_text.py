@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from ft_tutor.notation.games.errors import RecordError
-from ft_tutor.notation.words import Piece
+from ft_tutor.notation.spans import Span
 
 _PLAIN: Final = {"n": "\n", "\\": "\\", "}": "}"}
 _ESCAPE: Final = re.compile(r"\\(n|\\|\}|u[0-9a-f]{4}|U[0-9a-f]{8}|.|$)", re.DOTALL)
@@ -34,14 +34,14 @@ def _escaped_sign(sign: str) -> str:
     return f"\\u{code:04x}" if code < 2**16 else f"\\U{code:08x}"
 
 
-def stripped(piece: Piece) -> Piece:
+def stripped(piece: Span) -> Span:
     """Return a piece without the white space around it."""
     text = piece.text.strip()
     at = piece.text.index(text)
     return piece.cut(at, at + len(text))
 
 
-def unescaped(piece: Piece) -> str:
+def unescaped(piece: Span) -> str:
     """Return the text that was escaped.
 
     Raises:

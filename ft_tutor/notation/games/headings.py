@@ -8,7 +8,7 @@ from ft_tutor.notation import NotationError, read_position
 from ft_tutor.notation.games.errors import RecordError, unreadable, wrong
 from ft_tutor.notation.games.free_text import stripped, unescaped
 from ft_tutor.notation.games.model import Deal, GameRecord
-from ft_tutor.notation.words import Piece
+from ft_tutor.notation.spans import Span
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS
@@ -30,24 +30,24 @@ def read_headings(text: str) -> tuple[GameRecord, int]:
         raise RecordError("empty", text, 0, found="", expected=TITLE)
     blank = _BLANK_LINE.search(text, begin)
     end = blank.start() if blank else len(text)
-    title, *lines = _lines(Piece(text, begin, text[begin:end]))
+    title, *lines = _lines(Span(text, begin, text[begin:end]))
     if title.text != TITLE:
         raise wrong(title, "title", TITLE)
     found: dict[str, Any] = {}
     for line in lines:
         _read_heading(line, found)
-    return _assembled(Piece(text, end, ""), found), end
+    return _assembled(Span(text, end, ""), found), end
 
 
 _BLANK_LINE: Final = re.compile(r"\n\s*(\n|$)")
 
 
-def _lines(block: Piece) -> Iterator[Piece]:
+def _lines(block: Span) -> Iterator[Span]:
     for match in re.finditer(r"[^\n]+", block.text):
         yield stripped(block.cut(match.start(), match.end()))
 
 
-def _read_heading(line: Piece, found: dict[str, Any]) -> None:
+def _read_heading(line: Span, found: dict[str, Any]) -> None:
     name = line.cut(0, line.text.find(":")) if ":" in line.text else line
     if name.text not in _READERS:
         raise wrong(name, "heading", ", ".join(_READERS))
@@ -56,8 +56,8 @@ def _read_heading(line: Piece, found: dict[str, Any]) -> None:
     found[name.text] = _READERS[name.text](stripped(line.cut(len(name.text) + 1)))
 
 
-def _number(choices: tuple[int, ...] = ()) -> Callable[[Piece], int]:
-    def read(value: Piece) -> int:
+def _number(choices: tuple[int, ...] = ()) -> Callable[[Span], int]:
+    def read(value: Span) -> int:
         if not re.fullmatch("-?[0-9]{1,20}", value.text) or (
             choices and value.text not in map(str, choices)
         ):
@@ -67,13 +67,13 @@ def _number(choices: tuple[int, ...] = ()) -> Callable[[Piece], int]:
     return read
 
 
-def _yes(value: Piece) -> bool:
+def _yes(value: Span) -> bool:
     if value.text not in YES_NO:
         raise wrong(value, "number", ", ".join(YES_NO))
     return YES_NO[value.text]
 
 
-def _position(value: Piece) -> Position:
+def _position(value: Span) -> Position:
     try:
         position = read_position(value.text)
     except NotationError as error:
@@ -85,7 +85,7 @@ def _position(value: Piece) -> Position:
 
 NAMES: Final = tuple(f"player{seat + 1}" for seat in SEATS)
 
-_READERS: Final[Mapping[str, Callable[[Piece], Any]]] = {
+_READERS: Final[Mapping[str, Callable[[Span], Any]]] = {
     "name": unescaped,
     "date": unescaped,
     "players": _number(PLAYER_COUNTS),
@@ -97,7 +97,7 @@ _READERS: Final[Mapping[str, Callable[[Piece], Any]]] = {
 """Per heading: how its value is read."""
 
 
-def _assembled(end: Piece, found: dict[str, Any]) -> GameRecord:
+def _assembled(end: Span, found: dict[str, Any]) -> GameRecord:
     start = found.get("position")
     dealt = {"players", "seed", "thieves"} & found.keys()
     if start is not None and dealt:
@@ -114,7 +114,7 @@ def _assembled(end: Piece, found: dict[str, Any]) -> GameRecord:
     )
 
 
-def _names(end: Piece, start: Deal | Position, found: dict[str, Any]) -> tuple[str, ...]:
+def _names(end: Span, start: Deal | Position, found: dict[str, Any]) -> tuple[str, ...]:
     seats = start.players if isinstance(start, Deal) else len(start.players)
     if any(name in found for name in NAMES[seats:]):
         raise wrong(end, "player-not-playing", ", ".join(NAMES[:seats]))

@@ -11,7 +11,7 @@ from ft_tutor.notation.games.errors import RecordError, unplayable, unreadable, 
 from ft_tutor.notation.games.free_text import stripped, unescaped
 from ft_tutor.notation.games.headings import read_headings
 from ft_tutor.notation.games.model import GameRecord, Line, Played
-from ft_tutor.notation.words import Piece
+from ft_tutor.notation.spans import Span
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import IllegalAction, apply, is_dead_end
 from ft_tutor.rules.position import Position
@@ -40,7 +40,7 @@ def read_record(text: str) -> GameRecord:
     try:
         for piece in _pieces(text, at):
             reader.read(piece)
-        reader.close(Piece(text, len(text), ""))
+        reader.close(Span(text, len(text), ""))
     except RecordError as error:
         error.number = reader.number
         error.game = replace(game, line=reader.line())
@@ -63,14 +63,14 @@ _PIECE: Final = re.compile(
 @dataclass(frozen=True, slots=True)
 class _Token:
     kind: str
-    piece: Piece
+    piece: Span
 
 
 def _pieces(text: str, at: int) -> Iterator[_Token]:
     for match in _PIECE.finditer(text, at):
         kind = match.lastgroup
         assert kind is not None
-        yield _Token(kind, Piece(text, match.start(kind), match[kind]))
+        yield _Token(kind, Span(text, match.start(kind), match[kind]))
 
 
 @dataclass(slots=True)
@@ -141,19 +141,19 @@ class _Reader:
             case _:
                 raise wrong(token.piece, "stray")
 
-    def close(self, end: Piece) -> None:
+    def close(self, end: Span) -> None:
         """See that nothing is left open at the end."""
         if len(self._lines) > 1:
             raise wrong(end, "open", ")")
 
-    def _play(self, piece: Piece) -> None:
+    def _play(self, piece: Span) -> None:
         line = self._lines[-1]
         action = _action(piece, line.position)
         line.before = line.position
         line.position = apply(line.position, action, into_dead_end=True).position
         line.moves.append(_Move(action))
 
-    def _check(self, label: Piece) -> None:
+    def _check(self, label: Span) -> None:
         position = self._lines[-1].position
         decision = position.decision
         kind, number = label.text[:-1].rstrip("0123456789"), label.text[:-1].lstrip("roundp")
@@ -162,14 +162,14 @@ class _Reader:
         if kind == "round" and number != str(position.turn.round):
             raise wrong(label, "other-round", f"round{position.turn.round}:")
 
-    def _comment(self, piece: Piece) -> None:
+    def _comment(self, piece: Span) -> None:
         if len(piece.text) < 2 or not piece.text.endswith("}"):
             raise wrong(piece, "open", "}")
         said = unescaped(stripped(piece.cut(1, -1)))
         line = self._lines[-1]
         (line.moves[-1] if line.moves else line).comments.append(said)
 
-    def _open(self, bracket: Piece) -> None:
+    def _open(self, bracket: Span) -> None:
         line = self._lines[-1]
         if line.before is None:
             raise wrong(bracket, "nothing-before")
@@ -177,7 +177,7 @@ class _Reader:
             raise wrong(bracket, "too-deep", str(DEEPEST))
         self._lines.append(_Open(line.before, line.begins + len(line.moves) - 1))
 
-    def _close(self, bracket: Piece) -> None:
+    def _close(self, bracket: Span) -> None:
         if len(self._lines) == 1:
             raise wrong(bracket, "stray")
         self._end_variation()
@@ -188,7 +188,7 @@ class _Reader:
             self._lines[-1].moves[-1].instead.append(inner)
 
 
-def _action(piece: Piece, position: Position) -> Action:
+def _action(piece: Span, position: Position) -> Action:
     try:
         return read_legal(piece, position)
     except NotationError as error:
