@@ -4,11 +4,22 @@ import { KernelWatch } from "./kernel.js";
 import { lock } from "./locks.js";
 
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
-const STAGE = "ft-stage";
 
-// Just what ft_tutor writes into the cell of a stage, and nothing that could do anything else.
-const SOURCE =
-  /^import ft_tutor(?:; *|\n+)ft_tutor\.(?:lesson\("[\w-]+"(?:, (?:lang=)?"[\w-]+")?\)|index\((?:(?:lang=)?"[\w-]+")?\))\n*$/;
+// Just what ft_tutor writes into its cells, and nothing that could do anything else: by tag, the
+// stage, which wakes by itself, and the picture of a step, which wakes when it is clicked.
+const WORD = '"[\\w-]+"';
+const LANG = `(?:lang=)?${WORD}`;
+const call = (names) => new RegExp(`^import ft_tutor(?:; *|\\n+)ft_tutor\\.(?:${names})\\n*$`);
+const SOURCES = {
+  "ft-stage": call(`lesson\\(${WORD}(?:, ${LANG})?\\)|index\\((?:${LANG})?\\)`),
+  "ft-step": call(`step\\(${WORD}, ${WORD}(?:, ${LANG})?\\)`),
+};
+
+function tagOf({ model }) {
+  const tags = model.getMetadata("tags");
+  if (model.type !== "code" || !Array.isArray(tags)) return undefined;
+  return tags.find((tag) => Object.hasOwn(SOURCES, tag));
+}
 
 export function isOurs(panel) {
   const about = panel.model?.getMetadata("ft_tutor");
@@ -26,9 +37,7 @@ export class Lesson {
     panel.context.pathChanged.connect(() => this.markPath());
     this.kernel = new KernelWatch(panel);
     forgetDeadViews(panel.model);
-    if (!this.mayWake()) return;
-    lock(panel);
-    this.stageCell().addClass("ft-stage-cell");
+    if (this.mayWake(this.stageCell())) this.becomeDocument();
   }
 
   get path() {
@@ -39,22 +48,35 @@ export class Lesson {
     this.panel.node.dataset.ftPath = this.path;
   }
 
-  stageCell() {
-    return this.panel.content.widgets.find(({ model }) => {
-      const tags = model.getMetadata("tags");
-      return model.type === "code" && Array.isArray(tags) && tags.includes(STAGE);
+  // Hide what is code, and let a picture wake where it is clicked.
+  becomeDocument() {
+    lock(this.panel);
+    for (const cell of this.panel.content.widgets) {
+      if (this.mayWake(cell)) cell.addClass(`${tagOf(cell)}-cell`);
+    }
+    this.panel.node.addEventListener("click", ({ target }) => {
+      const picture = target.closest(".ft-step-cell .jp-OutputArea-output img");
+      const cell = picture && this.panel.content.widgets.find(({ node }) => node.contains(picture));
+      if (cell) this.run(cell);
     });
+  }
+
+  stageCell() {
+    return this.panel.content.widgets.find((cell) => tagOf(cell) === "ft-stage");
+  }
+
+  isExact(cell) {
+    return SOURCES[tagOf(cell)].test(cell.model.sharedModel.getSource());
   }
 
   // Our own source alone runs by itself, and only in a notebook that Jupyter's user trusts:
   // `ft-tutor` signs what it brings, and a notebook changed by a stranger has no signature.
-  mayWake() {
-    const model = this.stageCell()?.model;
-    return Boolean(model?.trusted && SOURCE.test(model.sharedModel.getSource()));
+  mayWake(cell) {
+    return Boolean(cell && tagOf(cell) && cell.model.trusted && this.isExact(cell));
   }
 
   wakeFirst() {
-    return this.isAwake || !this.mayWake() ? null : this.wake();
+    return this.isAwake || !this.mayWake(this.stageCell()) ? null : this.wake();
   }
 
   // Run the stage's cell, in a kernel that is started if there is none. A second wish meanwhile
@@ -68,12 +90,16 @@ export class Lesson {
 
   async runStage() {
     const cell = this.stageCell();
-    if (!cell || !SOURCE.test(cell.model.sharedModel.getSource())) return;
+    if (!cell || !this.isExact(cell)) return;
     this.isAwake = true;
+    await this.run(cell);
+    this.wasRun(cell);
+  }
+
+  async run(cell) {
     await this.kernel.makeAlive();
     await cell.ready;
     await this.CodeCell.execute(cell, this.panel.sessionContext);
-    this.wasRun(cell);
   }
 
   wasRun(cell) {

@@ -5,8 +5,8 @@ const WALKING = new Set([
 ]); // prettier-ignore
 
 // Judge each key before JupyterLab does. The stage keeps its keys for itself, but for saving: the
-// browser would offer to save the page. Elsewhere in a lesson the keys that walk and the chords
-// of letters go to JupyterLab, and so does all that is typed where one can type.
+// browser would offer to save the page. Elsewhere in a lesson the keys that walk, the chords of
+// letters and Ctrl+Enter go to JupyterLab, and so does all that is typed where one can type.
 export function keepKeysAway(app, lessonAt) {
   const { commands } = app;
   const pass = commands.processKeydownEvent.bind(commands);
@@ -18,10 +18,12 @@ export function keepKeysAway(app, lessonAt) {
 
 function mayPass(event) {
   const { key, target } = event;
+  const held = event.ctrlKey || event.metaKey || event.altKey;
+  const runs = key === "Enter" && event.ctrlKey && !event.shiftKey;
   const chord = (event.ctrlKey || event.metaKey) && !event.altKey && /^[a-z]$/i.test(key);
   if (target.closest(".ft-stage")) return chord && key.toLowerCase() === "s";
   const writes = target.matches("input, textarea") || target.isContentEditable;
-  return writes || chord || (WALKING.has(key) && !event.ctrlKey && !event.metaKey && !event.altKey);
+  return writes || chord || runs || (WALKING.has(key) && !held);
 }
 
 const LOCKED = "ft-lesson";
