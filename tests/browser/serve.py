@@ -24,7 +24,7 @@ def end_with_the_tests():
 
 
 def run_course(folder):
-    sys.argv = ["ft-tutor", "--folder", folder, "--no-browser"]
+    sys.argv = ["ft-tutor", "--dir", folder, "--no-browser"]
     main()
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from ft_tutor.texts import catalogue
 
 from .lab_page import SECONDS, LabPage
-from .lesson_page import LESSON, NOTEBOOK, LessonPage, put_course
+from .lesson_page import LESSON, NOTEBOOK, LessonPage
 
 pytestmark = pytest.mark.browser
 
@@ -20,15 +20,14 @@ WINDOWS = [(1280, 720), (1366, 768), (1024, 768), (1920, 1080)]
 
 
 @pytest.fixture(scope="module")
-def lab_page(chromium, lab):
+def lab_page(chromium, course):
     """The lesson as `ft-tutor` serves it, opened and not touched."""
-    put_course(lab.folder)
     context = chromium.new_context(viewport={"width": 1280, "height": 720})
-    page = LabPage(context.new_page(), lab)
+    page = LabPage(context.new_page(), course)
     page.open(NOTEBOOK)
     yield page
     context.close()
-    lab.end_kernels()
+    course.end_kernels()
 
 
 @pytest.fixture(scope="module")
@@ -316,9 +315,9 @@ def test_a_kernel_that_was_restarted_dims_the_stage_and_one_press_wakes_it(stage
     assert lab_page.page.get_by_text("model not found").count() == 0
 
 
-def test_the_saved_notebook_keeps_no_widget_state(lab_page, lab):
+def test_the_saved_notebook_keeps_no_widget_state(lab_page, course):
     lab_page.save()
-    notebook = lab.get(f"api/contents/{NOTEBOOK}")["content"]
+    notebook = course.get(f"api/contents/{NOTEBOOK}")["content"]
     assert "widgets" not in notebook["metadata"]
 
 
