@@ -110,6 +110,10 @@ class Face(Protocol):
     def in_sight(self) -> bool:
         """Whether any page shows it."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it was not closed."""
+
     def show(self, shown: Shown) -> None:
         """Show this from now on."""
 

@@ -9,7 +9,7 @@ from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.canvas.face import CanvasFace
-from ft_tutor.widgets.live import Live, labels_of
+from ft_tutor.widgets.live import Live, labels_of, living
 
 
 class Index(Live[Contents]):
@@ -39,6 +39,10 @@ def index(lang: str = DEFAULT_LANG) -> Index:
     Raises:
         LessonError: a lesson cannot be used.
     """
+    return living(("", lang), lambda: _opened(lang))
+
+
+def _opened(lang: str) -> Index:
     folder = data_folder("lessons")
     course = load_course(folder)
     lessons = tuple(load_lesson(folder, name) for name in course.course.lessons)

@@ -5,6 +5,7 @@ from html import escape
 from time import monotonic
 from typing import Any, Final
 
+from ft_tutor.course import model
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.stage.page import shown
@@ -17,7 +18,7 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.speech import say, spoken
 from ft_tutor.publish.stills import still
 from ft_tutor.texts import DEFAULT_LANG
-from ft_tutor.widgets.live import Live, later
+from ft_tutor.widgets.live import Live, later, living
 from ft_tutor.widgets.mistakes import Mistake
 
 PAUSE: Final = 0.9
@@ -88,7 +89,7 @@ def _noted(stage: Stage, progress: Progress) -> Stage:
 
 
 def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "") -> Lesson:
-    """Return a lesson, live, at the first step that is open.
+    """Return a lesson, live, at the first step that is open; one that is alive goes on.
 
     Args:
         lesson: the id of the lesson, such as ``meeple-paths``.
@@ -99,7 +100,11 @@ def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "") -> Lesson:
         LessonError: the lesson cannot be used.
         Mistake: the lesson has no such step.
     """
-    return _opened(lesson, step, lang, alone=False)
+    found = living((str(lesson), lang), lambda: _opened(lesson, step, lang, alone=False))
+    if step and found.value.step.id != step:
+        _check(found.value.lesson, step, lang)
+        found.hear(Commanded("step", step))
+    return found
 
 
 def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> Lesson:
@@ -119,9 +124,14 @@ def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> Lesson:
 
 def _opened(lesson: str, step: str, lang: str, *, alone: bool) -> Lesson:
     loaded = load_lesson(data_folder("lessons"), lesson)
-    ids = [known.id for known in loaded.lesson.steps]
-    if step not in ids and (step or alone):
-        raise Mistake(say("no-such-step", lang, found=str(step), expected=", ".join(ids)))
+    if step or alone:
+        _check(loaded.lesson, step, lang)
     progress = Progress()
     stage = open_stage(loaded, progress.stars(lesson), lang, step)
     return Lesson(replace(stage, alone=alone), progress)
+
+
+def _check(lesson: model.Lesson, step: str, lang: str) -> None:
+    ids = [known.id for known in lesson.steps]
+    if step not in ids:
+        raise Mistake(say("no-such-step", lang, found=str(step), expected=", ".join(ids)))

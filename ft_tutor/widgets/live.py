@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from ft_tutor.learner.preferences import load_preferences, save_preferences
 from ft_tutor.play.face import Commanded, Face, Input, Shown, Style
@@ -24,6 +25,9 @@ V = TypeVar("V", bound=Value)
 
 MOMENT: Final = 12.0
 """How long a view that has left the page may come back, in seconds: a cell that is run again."""
+
+_LIVING: Final[WeakValueDictionary[tuple[str, ...], "Live[Any]"]] = WeakValueDictionary()
+"""What is alive in this kernel under a name of its own: a page that is loaded anew finds it."""
 
 LABELS: Final = ("board", "lost", "silent", "wake", "waking", "by-hand")
 """The words that the page must know even where no kernel answers."""
@@ -50,7 +54,6 @@ class Live(Generic[V]):
         self.face = face or CanvasFace(labels_of(lang), marks or {})
         self._likes, self._dark = load_preferences(), False
         self.face.heard, self.face.turned, self.face.gone = self.hear, self._turn, self._left
-        self._closed = False
         self.refresh(moving=False)
 
     @property
@@ -82,10 +85,14 @@ class Live(Generic[V]):
         shown = self._show(self.value, self.style)
         self.face.show(shown if moving else replace(shown, moments=()))
 
+    @property
+    def is_open(self) -> bool:
+        """Whether its face is still there."""
+        return self.face.is_open
+
     def close(self) -> None:
         """Let go of everything that the page and the kernel hold of it."""
-        if not self._closed:
-            self._closed = True
+        if self.is_open:
             self.face.close()
 
     # --- the look
@@ -113,6 +120,21 @@ class Live(Generic[V]):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         return with_picture(self.face.bundle(**kwargs), self.picture())
+
+
+L = TypeVar("L", bound=Live[Any])
+
+
+def living(name: tuple[str, ...], make: Callable[[], L]) -> L:
+    """Return the live view of this name, as it stands; a new one where none is open.
+
+    So a cell that is run again, as after a reload, goes on where it was, and leaves no second
+    set of widgets behind.
+    """
+    found = _LIVING.get(name)
+    if found is None or not found.is_open:
+        found = _LIVING[name] = make()
+    return cast("L", found)
 
 
 def labels_of(lang: str) -> dict[str, str]:

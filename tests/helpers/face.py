@@ -18,6 +18,10 @@ class ListFace:
     def show(self, shown):
         self.shown.append(shown)
 
+    @property
+    def is_open(self):
+        return not self.closed
+
     def bundle(self, **_kwargs):
         return {"text/plain": ""}
 

@@ -58,6 +58,11 @@ class CanvasFace:
         )
         self.widget.on_msg(self._message)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it was not closed."""
+        return self.widget.comm is not None
+
     # --- what is shown
 
     def show(self, shown: Shown) -> None:

@@ -15,6 +15,7 @@ function makeAsleep(stage, labels) {
   };
   const wake = () => {
     words.textContent = window.ftTutorWakes ? labels.waking : labels.byHand;
+    window.ftTutorGo = { lesson: stage.dataset.ftLesson, step: stage.dataset.ftStep };
     stage.dispatchEvent(new CustomEvent("ft-tutor:wake", { bubbles: true }));
   };
   button.addEventListener("click", wake);

@@ -13,21 +13,31 @@ const letterOf = (event) => {
 };
 
 function listenToKeys(board, canvas, letters, tell) {
-  board.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const letter = letterOf(event);
-      const key = letters().includes(letter) && letter ? letter : event.key;
-      if (key === "Escape") return canvas.blur();
-      if (!BOARD_KEYS.has(key) && key !== letter) return;
-      if (key === letter && !letter) return;
-      event.preventDefault();
-      board.classList.add("ft-keyboard");
-      tell({ event: "key", key, shift: event.shiftKey });
-    },
-    { capture: true },
-  );
+  const ours = (event) => {
+    const letter = letterOf(event);
+    if (event.ctrlKey || event.altKey || event.metaKey) return "";
+    if (letter && letters().includes(letter)) return letter;
+    return BOARD_KEYS.has(event.key) ? event.key : "";
+  };
+  const heard = (event) => {
+    event.stopImmediatePropagation(); // ipycanvas would keep every key from the browser
+    const key = ours(event);
+    if (key === "Escape") return canvas.blur();
+    if (!key) return passOn(board.parentElement, event);
+    event.preventDefault();
+    board.classList.add("ft-keyboard");
+    tell({ event: "key", key, shift: event.shiftKey });
+  };
+  board.addEventListener("keydown", heard, { capture: true });
+  for (const name of ["keyup", "keypress"]) {
+    board.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+  }
+}
+
+// Ctrl+S and its like are JupyterLab's, which listens further out.
+function passOn(stage, event) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  if (!stage.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
 }
 
 // Beside the board the arrows turn the pages of the lesson.

@@ -3,7 +3,7 @@
 
 const DEAF = [
   "mousedown", "mouseup", "mousemove", "mouseout", "mouseenter", "mouseleave", "touchstart",
-  "touchmove", "touchend", "touchcancel", "wheel", "keydown", "keyup", "keypress",
+  "touchmove", "touchend", "touchcancel", "wheel",
 ];
 const TWICE = 320; // milliseconds: a second press at the same point is a double click
 const STILL = 9; // pixels that a finger or a mouse may slip in a press

@@ -63,10 +63,19 @@ export class KernelWatch {
   async makeAlive() {
     await this.context.ready;
     const kernel = this.context.session?.kernel;
-    if (!kernel) return this.startAnew();
-    if (kernel.connectionStatus === "disconnected") await kernel.reconnect().catch(() => {});
-    if (kernel.status !== "dead") return;
-    await kernel.restart().catch(() => this.startAnew());
+    if (!kernel) await this.startAnew();
+    else if (kernel.connectionStatus === "disconnected") await kernel.reconnect().catch(() => {});
+    if (kernel?.status === "dead") await kernel.restart().catch(() => this.startAnew());
+    await this.widgetsListen();
+  }
+
+  // A cell that is run before JupyterLab listens for widgets would lose the first of them: in a
+  // page that is loaded anew its living kernel is there sooner than that.
+  async widgetsListen() {
+    const until = Date.now() + ANSWER_MS;
+    while (!this.context.session?.kernel?._targetRegistry?.["jupyter.widget"] && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   async startAnew() {
