@@ -213,3 +213,18 @@ def test_from_the_list_to_a_step_and_back_in_one_kernel(new_lesson, server):
     page.wait_stage("index")
     assert len(server.get("api/kernels")) == 1
     assert page.in_the_way() == []
+
+
+def test_from_the_command_to_the_first_lesson_and_a_picture_of_it(new_page, course):
+    page = new_page(course, **LAPTOP)
+    page.open_start()
+    assert page.in_the_way() == []
+    page.stage().get_by_role("button").first.click()
+    lesson = page.wait_stage("meeple-paths")
+    page.screenshot("wake-first-lesson")
+    assert lesson.bounding_box()["y"] < 75
+    page.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .ft-step-cell img").first.click()
+    page.page.locator(".ft-step-cell .ft-stage").wait_for(timeout=30 * SECONDS)
+    assert len(course.get("api/kernels")) == 1
+    assert not page.evaluate(DIRTY)
+    assert page.errors == []

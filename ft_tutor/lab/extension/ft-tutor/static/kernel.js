@@ -62,9 +62,13 @@ export class KernelWatch {
   // Come to a kernel that can run a cell, without a dialog and without restarting a living one.
   async makeAlive() {
     await this.context.ready;
+    if (this.isCut) {
+      // Ask at once whether it is still there: JupyterLab looks for it once in ten seconds only.
+      await this.context.sessionManager.refreshRunning().catch(() => {});
+    }
     const kernel = this.context.session?.kernel;
-    if (!kernel) await this.startAnew();
-    else if (kernel.connectionStatus === "disconnected") await kernel.reconnect().catch(() => {});
+    if (!kernel || kernel.isDisposed) await this.startAnew();
+    else if (this.isCut && kernel.connectionStatus !== "connected") await kernel.reconnect().catch(() => {});
     if (kernel?.status === "dead") await kernel.restart().catch(() => this.startAnew());
     await this.widgetsListen();
   }

@@ -13,7 +13,13 @@ export function keepKeysAway(app, lessonAt) {
   commands.processKeydownEvent = (event) => {
     const lesson = lessonAt(event.target);
     if (!lesson?.panel.node.classList.contains(LOCKED) || mayPass(event)) pass(event);
+    else if (asksToRun(event)) commands.execute("notebook:run-cell");
   };
+}
+
+// JupyterLab's own Shift+Enter also goes on to the next cell, and makes one after the last.
+function asksToRun({ key, shiftKey, ctrlKey, metaKey, altKey, target }) {
+  return key === "Enter" && shiftKey && !ctrlKey && !metaKey && !altKey && !target.closest(".ft-stage");
 }
 
 function mayPass(event) {
