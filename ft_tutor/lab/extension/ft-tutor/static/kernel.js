@@ -68,9 +68,13 @@ export class KernelWatch {
     }
     const kernel = this.context.session?.kernel;
     if (!kernel || kernel.isDisposed) await this.startAnew();
-    else if (this.isCut && kernel.connectionStatus !== "connected") await kernel.reconnect().catch(() => {});
-    if (kernel?.status === "dead") await kernel.restart().catch(() => this.startAnew());
+    else await this.revive(kernel);
     await this.widgetsListen();
+  }
+
+  async revive(kernel) {
+    if (kernel.connectionStatus !== "connected" && this.isCut) await kernel.reconnect().catch(() => {});
+    if (kernel.status === "dead") await kernel.restart().catch(() => this.startAnew());
   }
 
   // A cell that is run before JupyterLab listens for widgets would lose the first of them: in a
