@@ -1,16 +1,17 @@
 """Movements: all of them, how many there are, and what they come to."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from ft_tutor.analysis import walks
 from ft_tutor.rules import grid, rulings
 from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.chapters.movement import Holders, holders, loop_ends, meetable
-from ft_tutor.rules.counts import Counts, changed, present
+from ft_tutor.rules.counts import Counts, added, changed, present
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.engine import apply, legal_actions
-from ft_tutor.rules.position import Position, with_pending
+from ft_tutor.rules.position import Position, with_pending, with_supply, with_turn
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
 
 
@@ -134,6 +135,13 @@ def bits(mask: int) -> Iterator[int]:
 def exploring(position: Position) -> Position:
     """Return the position with nothing owed but a movement, whatever else the game waits for."""
     return with_pending(position, (Decision(Owed.MOVEMENT, position.turn.active),))
+
+
+def next_movement(position: Position) -> Position:
+    """Return the position with a new movement owed; the meeples in the hand go to the bag."""
+    bag = added(position.supply.bag, position.hand)
+    turn = replace(position.turn, movement=None)
+    return exploring(with_turn(with_supply(position, replace(position.supply, bag=bag)), turn))
 
 
 def route(position: Position, outcome: MovementOutcome) -> tuple[Action, ...]:

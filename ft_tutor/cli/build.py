@@ -13,7 +13,7 @@ from ft_tutor.cli.output import Failure, note, safe, write
 from ft_tutor.cli.progress import progress
 from ft_tutor.course.faults import LessonError
 from ft_tutor.course.load import load_course, load_lesson
-from ft_tutor.course.model import AnyStep
+from ft_tutor.course.session import Step
 from ft_tutor.publish import notebooks as builder
 from ft_tutor.publish.stills import Draw, Picture, still
 from ft_tutor.texts import Catalogue
@@ -81,7 +81,7 @@ def _pictures(lessons: Path) -> int:
 
 
 def _drawing(step_done: Callable[[], None]) -> Draw:
-    def draw(step: AnyStep, lang: str) -> Picture | None:
+    def draw(step: Step, lang: str) -> Picture | None:
         picture = still(step, lang)
         step_done()
         return picture

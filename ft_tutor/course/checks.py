@@ -1,24 +1,45 @@
 """The named checks of a lesson: small questions about a try, with the values they take.
 
-A check is written `name` or `name: value`; `CHECKS` lists them all. Most answer for a
-finished movement; `EARLY` ones also look at a try that is still running.
+A check is written `name` or `name: value`; `CHECKS` lists them all. Most answer for a try that
+is complete; `early` ones also look at a try that is still running.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 from pydantic import BeforeValidator, ConfigDict, TypeAdapter, ValidationError
 
-from ft_tutor.course.fields import Drops, Tiles, Tribes, fault, near
+from ft_tutor.course.fields import (
+    Drops,
+    Tiles,
+    Tribes,
+    fault,
+    near,
+    one_or_many,
+    read_actions,
+)
+from ft_tutor.notation.words import DJINN_WORDS, RESOURCE_WORDS, SPOT_WORDS, THIEF_WORDS
 from ft_tutor.rules.actions import Action, Drop
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import is_dead_end
-from ft_tutor.rules.events import CamelPlaced, Event, MeeplesGathered
+from ft_tutor.rules.events import (
+    BidPlaced,
+    CamelPlaced,
+    CardsTaken,
+    DjinnTaken,
+    Event,
+    Killed,
+    MeeplesGathered,
+    Sold,
+    ThiefTaken,
+)
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Movement, Position
 from ft_tutor.rules.rulebook import RULES
-from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.rules.vocabulary import Resource, Seat, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +52,7 @@ class Try:
         actions: what was carried out, in order.
         events: what it made happen, in order.
         violations: what the last action broke: it was refused, or led into a dead end.
+        until: when it is complete; None for when the first decision is settled.
     """
 
     start: Position
@@ -38,11 +60,27 @@ class Try:
     actions: tuple[Action, ...] = ()
     events: tuple[Event, ...] = ()
     violations: tuple[Violation, ...] = ()
+    until: "Ends | None" = None
 
     @property
     def finished(self) -> bool:
-        """Whether the movement is complete: something was done, and nothing is owed any more."""
-        return bool(self.actions) and self.position.decision is None
+        """Whether the try is complete: something was done, and what was asked for is settled."""
+        if not self.actions:
+            return False
+        # Inside `until` the plain end is meant: a check of it may ask whether all is finished.
+        return self.until(replace(self, until=None)) if self.until else self._settled
+
+    @property
+    def _settled(self) -> bool:
+        """Whether the decision that was owed at the start is owed no more."""
+        pending, first = self.position.turn.pending, self.start.turn.pending
+        return len(pending) < len(first) or pending[: len(first)] != first
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides at the start."""
+        decision = self.start.decision
+        return decision.who if decision else self.start.turn.active
 
     @property
     def movement(self) -> Movement | None:
@@ -55,6 +93,17 @@ class Try:
         if self.movement is None:
             return ()
         return (self.movement.start, *(tile for tile, _ in self.movement.drops))
+
+
+Ends = Callable[[Try], bool]
+"""Says whether a try is complete."""
+
+
+def decisions(actions: tuple[Action, ...]) -> int:
+    """Count decisions: a movement is one, however many meeples walk."""
+    begun = [action for action in actions if not isinstance(action, Drop)]
+    in_hand = bool(actions) and isinstance(actions[0], Drop)
+    return len(begun) + in_hand
 
 
 def _finished(attempt: Try, wanted: bool) -> bool:  # noqa: FBT001
@@ -116,12 +165,117 @@ def _moves_max(attempt: Try, count: int) -> bool:
     return attempt.finished and moves <= count
 
 
+# --- of any decision
+
+
+def _owed(attempt: Try, names: tuple[str, ...]) -> bool:
+    decision = attempt.position.decision
+    return (decision.owed.value if decision else NOTHING) in names
+
+
+def _plays(attempt: Try, actions: tuple[Action, ...]) -> bool:
+    return set(actions) <= set(attempt.actions)
+
+
+def _event(attempt: Try, names: tuple[str, ...]) -> bool:
+    return any(type(event).__name__ in names for event in attempt.events)
+
+
+def _bid(attempt: Try, spots: tuple[int, ...]) -> bool:
+    bids = (event for event in attempt.events if isinstance(event, BidPlaced))
+    return any(event.seat is attempt.seat and event.spot in spots for event in bids)
+
+
+def _kills(attempt: Try, tribes: tuple[Any, ...]) -> bool:
+    killed = {tribe for e in attempt.events if isinstance(e, Killed) for tribe in e.tribes}
+    return set(tribes) <= killed
+
+
+def _buys(attempt: Try, resources: tuple[Resource, ...]) -> bool:
+    events = (event for event in attempt.events if isinstance(event, CardsTaken))
+    bought = Counter(card for event in events for card in event.cards)
+    return Counter(resources) <= bought
+
+
+def _sells(attempt: Try, resources: tuple[Resource, ...]) -> bool:
+    events = (event for event in attempt.events if isinstance(event, Sold))
+    return any(set(resources) <= set(event.goods) for event in events)
+
+
+def _takes(attempt: Try, words: tuple[str, ...]) -> bool:
+    taken = (event for event in attempt.events if isinstance(event, DjinnTaken | ThiefTaken))
+    kinds = {DjinnTaken: DJINN, ThiefTaken: THIEF}
+    return any(event.card in words or kinds[type(event)] in words for event in taken)
+
+
+def _coins(position: Position, seat: Seat) -> int:
+    return position.players[seat].coins
+
+
+def _coins_at_least(attempt: Try, count: int) -> bool:
+    return _coins(attempt.position, attempt.seat) >= count
+
+
+def _earns_at_least(attempt: Try, count: int) -> bool:
+    before, now = (_coins(one, attempt.seat) for one in (attempt.start, attempt.position))
+    return bool(attempt.actions) and now - before >= count
+
+
 def _dead_end(attempt: Try, wanted: bool) -> bool:  # noqa: FBT001
     return is_dead_end(attempt.violations) is wanted
 
 
 def _refused(attempt: Try, what: str) -> bool:
     return any(what in (violation.rule, violation.reason) for violation in attempt.violations)
+
+
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind, config=ConfigDict(strict=True))
+
+
+NOTHING: Final = "nothing"
+DJINN: Final = "djinn"
+THIEF: Final = "thief"
+
+OWED: Final = (*(owed.value for owed in Owed), NOTHING)
+"""The names of what may be owed, as positions name it; `nothing` when nothing is."""
+
+EVENTS: Final = tuple(kind.__name__ for kind in get_args(Event))
+
+
+def _word_of(known: Iterable[str]) -> Callable[[object], str]:
+    """Return what reads one of some words."""
+    words = tuple(known)
+
+    def read(value: object) -> str:
+        if value not in words:
+            expected = ", ".join(sorted(words))
+            raise fault(
+                "unknown-word", found=str(value), near=near(str(value), words), expected=expected
+            )
+        return str(value)
+
+    return read
+
+
+def _spot(value: object) -> int:
+    return SPOT_WORDS[_word_of(SPOT_WORDS)(str(value))]
+
+
+def _resource(value: object) -> Resource:
+    return RESOURCE_WORDS[_word_of(RESOURCE_WORDS)(value)]
+
+
+def _action(value: object) -> Action:
+    actions = read_actions(value)
+    if len(actions) != 1:
+        raise fault("not-one-action", found=str(value))
+    return actions[0]
+
+
+def _words(read: Callable[[object], Any]) -> TypeAdapter[Any]:
+    """Return what reads one value, or a list of them."""
+    return _adapter(Annotated[tuple[Any, ...], BeforeValidator(one_or_many(read))])
 
 
 def _rule_or_reason(value: object) -> str:
@@ -147,10 +301,6 @@ class Check:
     early: bool = False
 
 
-def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind, config=ConfigDict(strict=True))
-
-
 def _flag(holds: Callable[[Try, bool], bool], *, early: bool = False) -> Check:
     return Check(holds, _adapter(bool), bare=True, early=early)
 
@@ -169,6 +319,16 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "gathers_at_least": Check(_gathers_at_least, _adapter(int)),
         "takes_control": _flag(_takes_control),
         "moves_max": Check(_moves_max, _adapter(int)),
+        "owed": Check(_owed, _words(_word_of(OWED))),
+        "plays": Check(_plays, _words(_action)),
+        "event": Check(_event, _words(_word_of(EVENTS))),
+        "bid": Check(_bid, _words(_spot)),
+        "kills": Check(_kills, _adapter(Tribes)),
+        "buys": Check(_buys, _words(_resource)),
+        "sells": Check(_sells, _words(_resource)),
+        "takes": Check(_takes, _words(_word_of((DJINN, THIEF, *DJINN_WORDS, *THIEF_WORDS)))),
+        "coins_at_least": Check(_coins_at_least, _adapter(int)),
+        "earns_at_least": Check(_earns_at_least, _adapter(int)),
         "dead_end": _flag(_dead_end, early=True),
         "refused": Check(
             _refused, _adapter(Annotated[str, BeforeValidator(_rule_or_reason)]), early=True
@@ -177,7 +337,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
 )
 """Every named check.
 
-finished, legal    the movement is complete; the two say the same of a finished try
+finished, legal    the try is complete; the two say the same of a try without mistakes
 starts_on, ends_on the movement starts or ends on one of the tiles
 visits             all these tiles are on the path, the start not counted
 drops              all these drops were made: `w-c4`
@@ -187,6 +347,16 @@ gathers            exactly so many meeples are gathered at the end (R2.3.1)
 gathers_at_least   at least so many
 takes_control      a camel is placed (R2.3.2)
 moves_max          so many movements at most
+owed               this decision is waited for now: `tile`, or `[tile, end]`; `nothing`
+plays              all these actions were carried out, in the notation's words: `kill.r-c4`
+event              one of these events happened, by its class: `CamelPlaced`
+bid                a bid for the spot that costs so much: `3`
+kills              meeples of all these tribes were killed: `r`
+buys               all these resources were bought: `[fish, silk]`
+sells              one set with all these resources was sold
+takes              a `djinn`, a `thief`, or one of these cards was taken: `enki`
+coins_at_least     whoever decides has at least so many coins
+earns_at_least     he has at least so many more than at the start
 dead_end           the last step was into a dead end (R2.2.8); asked early
 refused            the last action broke this rule (`R2.2.3`) or had this reason
                    (`drop-diagonal`); asked early

@@ -131,7 +131,9 @@ def _drop(value: object) -> tuple[Tribe, Tile]:
     return _tribe(letter), _tile(tile)
 
 
-def _one_or_many(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+def one_or_many(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+    """Return what reads one value, or a list of them."""
+
     def read_all(value: object) -> tuple[Any, ...]:
         values = value if isinstance(value, tuple) else (value,)
         if not values:
@@ -194,19 +196,19 @@ Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Rule = Annotated[RuleId, BeforeValidator(read_rule)]
 """The id of a rule of the catalogue, such as ``R2.2.3``."""
 
-Tiles = Annotated[tuple[Tile, ...], BeforeValidator(_one_or_many(_tile))]
+Tiles = Annotated[tuple[Tile, ...], BeforeValidator(one_or_many(_tile))]
 """One tile, or a list of tiles: ``c3`` or ``[c3, d4]``."""
 
-Tribes = Annotated[tuple[Tribe, ...], BeforeValidator(_one_or_many(_tribe))]
+Tribes = Annotated[tuple[Tribe, ...], BeforeValidator(one_or_many(_tribe))]
 """One tribe's letter, or a list of them: ``w`` or ``[w, y]``."""
 
-Drops = Annotated[tuple[tuple[Tribe, Tile], ...], BeforeValidator(_one_or_many(_drop))]
+Drops = Annotated[tuple[tuple[Tribe, Tile], ...], BeforeValidator(one_or_many(_drop))]
 """One drop, or a list of drops: ``w-c4`` or ``[w-c4, y-d4]``."""
 
 OnePlace = Annotated[Place, BeforeValidator(_place)]
 """A place: ``c3`` or ``hand.w``."""
 
-Places = Annotated[tuple[Place, ...], BeforeValidator(_one_or_many(_place))]
+Places = Annotated[tuple[Place, ...], BeforeValidator(one_or_many(_place))]
 """One place, or a list of places: ``c3`` or ``[c3, djinn.enki]``."""
 
 Arrow = Annotated[tuple[Place, Place], BeforeValidator(_arrow)]

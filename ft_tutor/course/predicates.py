@@ -1,4 +1,4 @@
-"""Predicates of a lesson: `all`, `any` and `not` over named checks, or a list of movements."""
+"""Predicates of a lesson: `all`, `any` and `not` over named checks, or a list of actions."""
 
 # ruff: noqa: D102 - the methods are described once, in Predicate
 
@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator, InstanceOf
 
-from ft_tutor.course.checks import CHECKS, Try, read_check
+from ft_tutor.course.checks import CHECKS, OWED, Ends, Try, read_check
 from ft_tutor.course.fields import Actions, fault, read_actions
-from ft_tutor.rules.rulebook import RULES
+from ft_tutor.notation import NotationError, read_words
 
 DEEPEST: Final = 8
 """How many `all`, `any` and `not` may stand inside one another."""
@@ -96,7 +96,7 @@ class Not(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Predicate):
-    """The try is, action for action, one of these movements."""
+    """The try is, action for action, one of these movements or other actions."""
 
     movements: tuple[Actions, ...]
 
@@ -133,7 +133,7 @@ def _nodes(inner: object, depth: int) -> tuple[Predicate, ...]:
 
 
 def read_accept(value: object) -> Predicate:
-    """Read what a step accepts: a predicate, or a list of movements.
+    """Read what a step accepts: a predicate, or a list of movements or other actions.
 
     Raises:
         PydanticCustomError: it is neither.
@@ -146,19 +146,44 @@ def read_accept(value: object) -> Predicate:
 
 
 def read_when(value: object) -> Predicate:
-    """Read when an entry of `wrong` applies: a rule id, a movement, or a predicate.
+    """Read when an entry of `wrong` applies: a rule id, actions, or a predicate.
 
     Raises:
         PydanticCustomError: it is none of these.
     """
-    if isinstance(value, str) and value in RULES:
-        return Named("refused", value)
-    if isinstance(value, str) and ":" in value:
-        return OneOf((read_actions(value),))
-    if isinstance(value, str) and value[:1] in "RAW" and value not in CHECKS:
+    if not isinstance(value, str) or value in CHECKS:
+        return _node(value)
+    if value[:1].isupper():
         return Named("refused", read_check("refused", value)[1])
-    return _node(value)
+    return OneOf((read_actions(value),)) if _says_actions(value) else _node(value)
+
+
+def _says_actions(text: str) -> bool:
+    """Say whether a text is meant as actions: it can be read so, or has their signs."""
+    try:
+        read_words(text)
+    except NotationError:
+        return any(sign in text for sign in ":.-")
+    return True
+
+
+def read_until(value: object) -> Predicate | None:
+    """Read when a try is complete: the name of the decision owed then, or a predicate.
+
+    Raises:
+        PydanticCustomError: it is neither.
+    """
+    if value is None:
+        return None
+    return Named("owed", (value,)) if value in OWED else _node(value)
+
+
+def ends(until: Predicate | None) -> Ends | None:
+    """Return `until` as a try asks it."""
+    return until.holds if until else None
 
 
 Accept = Annotated[InstanceOf[Predicate], BeforeValidator(read_accept)]
 When = Annotated[InstanceOf[Predicate], BeforeValidator(read_when)]
+Until = Annotated[InstanceOf[Predicate] | None, BeforeValidator(read_until)]
+"""None for when the first decision is settled."""

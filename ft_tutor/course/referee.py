@@ -1,36 +1,39 @@
-"""The referee: what the engine says to a movement that may be illegal."""
+"""The referee: what the engine says to actions that may be illegal."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from ft_tutor.course.model import LEGAL
+from ft_tutor.course.checks import Ends, Try
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import apply, is_dead_end, legal_actions, violations
+from ft_tutor.rules.events import Event
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
+
+LEGAL: Final = "legal"
+"""The verdict that no rule forbids a movement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What became of a movement.
+    """What became of a movement, or of other actions.
 
     Attributes:
         violations: what the first illegal action breaks; () if all are legal.
-        played: how many actions were carried out.
-        finished: whether the movement is complete.
+        finished: whether they are complete.
     """
 
     violations: tuple[Violation, ...]
-    played: int
     finished: bool
 
     @property
     def verdict(self) -> str:
-        """`legal`, or the rule that forbids the movement."""
+        """`legal`, or the rule that forbids them."""
         return self.violations[0].rule if self.violations else LEGAL
 
 
-def judge(start: Position, actions: tuple[Action, ...]) -> Judgement:
-    """Try the actions of a movement one after another.
+def judge(start: Position, actions: tuple[Action, ...], until: Ends | None = None) -> Judgement:
+    """Try actions one after another; `until` says when they are complete.
 
     Dead ends are walked into, so that the verdict is the rule that the last meeple breaks
     and not only that the path could not be finished (R2.2.8); a text that stops in a dead
@@ -38,12 +41,21 @@ def judge(start: Position, actions: tuple[Action, ...]) -> Judgement:
     """
     position = start
     led_nowhere: tuple[Violation, ...] = ()
-    for played, action in enumerate(actions):
+    events: list[Event] = []
+    for action in actions:
         found = violations(position, action)
         if found and not is_dead_end(found):
-            return Judgement(found, played, finished=False)
+            return Judgement(found, finished=False)
         led_nowhere = found or led_nowhere
-        position = apply(position, action, into_dead_end=True).position
-    if position.decision is not None and not legal_actions(position):
-        return Judgement(led_nowhere, len(actions), finished=False)
-    return Judgement((), len(actions), finished=position.decision is None)
+        outcome = apply(position, action, into_dead_end=True)
+        position = outcome.position
+        events += outcome.events
+    if is_stuck(position):
+        return Judgement(led_nowhere, finished=False)
+    attempt = Try(start, position, actions, tuple(events), until=until)
+    return Judgement((), finished=attempt.finished)
+
+
+def is_stuck(position: Position) -> bool:
+    """Say whether something is owed that cannot be done: a path has walked into a dead end."""
+    return position.decision is not None and not legal_actions(position)

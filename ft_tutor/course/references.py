@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.course.faults import Fault
 from ft_tutor.course.fields import Key, Model, near
-from ft_tutor.course.model import AnyStep, Choose, Course, Lesson, Referee, offers
+from ft_tutor.course.model import Course, Lesson
 from ft_tutor.course.prose import Prose
 from ft_tutor.course.source import Place, Source
 from ft_tutor.texts import DEFAULT_LANG
@@ -51,39 +51,19 @@ def lesson_faults(lesson: Lesson, lesson_id: str, source: Source) -> Iterator[Fa
     """Yield what a session could not cope with: ids and options that do not fit together."""
     if lesson.id != lesson_id:
         yield source.fault(("id",), "id-not-folder", found=lesson.id, expected=lesson_id)
-    yield from _repeated((step.id for step in lesson.steps), ("steps",), source)
+    yield from _repeated((step.id for step in lesson.steps), source)
     for place, key in text_keys(lesson):
         owner = lesson.steps[int(place[1])].id if place[0] == "steps" else OWN_KEYS
         if not key.startswith(f"{owner}."):
             yield source.fault(place, "key-of-another", key=key, expected=f"{owner}.")
     for index, step in enumerate(lesson.steps):
-        yield from _step_faults(step, ("steps", index), source)
+        for where, reason, facts in step.faults():
+            yield source.fault(("steps", index, *where), reason, **facts)
 
 
-def _repeated(ids: Iterable[str], place: Place, source: Source) -> Iterator[Fault]:
-    seen = {OWN_KEYS} if place == ("steps",) else set[str]()
+def _repeated(ids: Iterable[str], source: Source) -> Iterator[Fault]:
+    seen = {OWN_KEYS}
     for index, name in enumerate(ids):
         if name in seen:
-            yield source.fault((*place, index, "id"), "id-twice", found=name)
+            yield source.fault(("steps", index, "id"), "id-twice", found=name)
         seen.add(name)
-
-
-def _step_faults(step: AnyStep, place: Place, source: Source) -> Iterator[Fault]:
-    if isinstance(step, Choose):
-        yield from _repeated(offers(step), (*place, "options"), source)
-        if not any(option.right for option in step.options):
-            yield source.fault((*place, "options"), "no-right-option")
-    if isinstance(step, Referee):
-        yield from _referee_faults(step, place, source)
-
-
-def _referee_faults(step: Referee, place: Place, source: Source) -> Iterator[Fault]:
-    offered = offers(step)
-    for index, rule in enumerate(step.options):
-        if rule in step.options[:index]:
-            yield source.fault((*place, "options", index), "id-twice", found=rule)
-    if step.verdict not in offered:
-        yield source.fault((*place, "verdict"), "verdict-not-offered", found=step.verdict)
-    for name in step.replies:
-        if name not in offered or name == step.verdict:
-            yield source.fault((*place, "replies", name), "reply-not-offered", found=name)

@@ -1,36 +1,159 @@
-"""The session: a learner at one step, as an immutable value.
+"""The session: a learner at one step, as an immutable value; and what every step can be asked.
 
-Every method returns the session that follows and the feedback to show; nothing here knows
-a front end, and nothing is remembered that could be computed from start and actions.
+Every wish returns the session that follows and the feedback to show; nothing here knows a front
+end, and nothing is remembered that could be computed from start and actions. The kinds of step
+are in `steps`: each overrides what its kind can do, and refuses the rest by name.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
-from typing import Final, NoReturn
+from typing import Annotated, Any, ClassVar, Final, NoReturn
 
-from ft_tutor.course.checks import Try
-from ft_tutor.course.judging import reply, respond, right_options
-from ft_tutor.course.model import AnyStep, Choose, Do, Free, Referee, Show, offers
-from ft_tutor.notation import read_position
+from pydantic import AfterValidator, Field
+
+from ft_tutor.course.fields import (
+    NOTHING_MARKED,
+    Crop,
+    Id,
+    Line,
+    MarkFields,
+    Model,
+    Rule,
+    TextKey,
+    unreadable,
+)
+from ft_tutor.course.source import Place
+from ft_tutor.notation import NotationError, read_position
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.engine import is_dead_end, legal_actions, violations
-from ft_tutor.rules.events import MeeplesGathered
 from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
+from ft_tutor.scene.overlay import Marks
 
-HINT_LAYERS: Final = 3
+STARS: Final = 3
+"""The most stars of a step; each hint, wrong try and decision over par costs one."""
 
-
-class Status(Enum):
-    """Whether a step is passed."""
-
-    OPEN = "open"
-    PASSED = "passed"
+Found = Iterator[tuple[Place, str, dict[str, Any]]]
+"""Faults before they have a line: the place inside the step, the reason, the facts."""
 
 
 class SessionError(ValueError):
     """A step was asked for what its kind does not have, such as the hints of a `tell` step."""
+
+
+def _readable(text: str) -> str:
+    try:
+        read_position(text)
+    except NotationError as error:
+        raise unreadable("position", error) from error
+    return text
+
+
+PositionText = Annotated[Line, AfterValidator(_readable)]
+"""A position on one line, in the notation of the game."""
+
+
+class Step(Model):
+    """What all steps have in common; a kind overrides what it can be asked.
+
+    Attributes:
+        scored: whether stars can be lost: the step asks for something.
+        decides: whether something must be owed in its position.
+        rules: what the step teaches.
+        intro: what is said before the board.
+        crop: top left and bottom right tile of the part shown; None for the whole board.
+        pointing: what points at something from the start, written as `marks`.
+    """
+
+    scored: ClassVar[bool] = False
+    decides: ClassVar[bool] = False
+
+    kind: str
+    id: Id
+    rules: tuple[Rule, ...]
+    title: TextKey
+    intro: TextKey | None = None
+    position: PositionText | None = None
+    crop: Crop | None = None
+    pointing: Annotated[MarkFields, Field(alias="marks")] = NOTHING_MARKED
+
+    @property
+    def marks(self) -> Marks:
+        """What points at something from the start."""
+        return self.pointing.marks
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What may be answered; () where no question is asked."""
+        return ()
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The answers that pass."""
+        return ()
+
+    # --- what a learner does at it
+
+    def act(self, _session: "Session", _action: Action) -> "Answered":
+        """Carry out an action, or explain why not; any action may be sent."""
+        self.cannot("act")
+
+    def undo(self, session: "Session") -> "Answered":
+        """Take the last action back; nothing happens where there is none."""
+        history = session.history and session.history.undo()
+        return replace(session, history=history), Feedback(FeedbackKind.PROGRESS)
+
+    def redo(self, session: "Session") -> "Answered":
+        """Carry the last undone action out again; nothing happens where there is none."""
+        if session.history is None or not session.history.undone:
+            return session, Feedback(FeedbackKind.PROGRESS)
+        history = session.history.redo()
+        feedback = Feedback(FeedbackKind.PROGRESS, events=history.last_events)
+        return replace(session, history=history), feedback
+
+    def advance(self, session: "Session") -> "Answered":
+        """Go on: what asks for nothing is passed by that."""
+        if self.scored and not session.passed:
+            self.cannot("advance")
+        return session.answered(Feedback(FeedbackKind.PASSED))
+
+    def answer(self, _session: "Session", option: str) -> "Answered":
+        """Choose an option."""
+        self.cannot(f"answer {option!r}")
+
+    def hint(self, _session: "Session") -> "Answered":
+        """Show the next layer of hints."""
+        self.cannot("hint")
+
+    def solve(self, _session: "Session") -> "Answered":
+        """Begin anew, with the solution in the feedback."""
+        self.cannot("solve")
+
+    def shows_legal(self, _session: "Session") -> bool:
+        """Say whether all that may be pressed is ringed without being asked."""
+        return False
+
+    def cannot(self, what: str) -> NoReturn:
+        """Refuse what the kind does not have.
+
+        Raises:
+            SessionError: always.
+        """
+        raise SessionError(f"the {self.kind} step {self.id!r} cannot {what}")
+
+    # --- what it promises
+
+    def pointers(self) -> Iterator[tuple[Place, Marks]]:
+        """Yield all marks of the step, with their place in it."""
+        yield ("marks",), self.marks
+
+    def faults(self) -> Found:
+        """Yield what does not fit together, so that no session could cope with it."""
+        yield from ()
+
+    def promises(self, _start: Position) -> Found:
+        """Yield what the engine finds broken; called for steps with a position."""
+        yield from ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +162,25 @@ class Session:
 
     Attributes:
         history: the position of the step and what was done since; None without a board.
+        earlier: the movements of a playground before this one.
         refusals: how many actions were refused; they cost nothing.
-        hints: how many layers of hints were shown, at most 3.
+        hints: how many layers of hints were shown.
         wrong: how many tries or answers were wrong.
+        over_par: how many decisions more than par the pass took.
         solved: whether the solution was asked for.
         answers: the options chosen so far, each once, in order.
     """
 
-    step: AnyStep
+    step: Step
     history: History | None = None
+    earlier: tuple[History, ...] = ()
     refusals: int = 0
     hints: int = 0
     wrong: int = 0
+    over_par: int = 0
     solved: bool = False
     answers: tuple[str, ...] = ()
-    status: Status = Status.OPEN
-
-    @property
-    def passed(self) -> bool:
-        """Whether the step is passed."""
-        return self.status is Status.PASSED
+    passed: bool = False
 
     @property
     def position(self) -> Position | None:
@@ -73,153 +195,98 @@ class Session:
     @property
     def scored(self) -> bool:
         """Whether stars can be lost: the step asks for something."""
-        return isinstance(self.step, Do | Choose | Referee)
+        return self.step.scored
+
+    @property
+    def rings(self) -> bool:
+        """Whether all that may be pressed is ringed without being asked."""
+        return self.step.shows_legal(self)
 
     @property
     def stars(self) -> int:
-        """The stars: 0 while open, 3 for a clean pass.
+        """The stars: 0 while open or after the solution was shown, else 3 less the cost, but 1."""
+        if not self.passed or self.solved:
+            return 0
+        return max(1, STARS - self.hints - self.wrong - self.over_par)
 
-        One is lost by one or two hints or wrong tries, or by a movement over par; two by
-        more, or by asking for the solution.
+    def answered(self, feedback: Feedback, *, over_par: int = 0) -> "Answered":
+        """Return the session after a feedback; the first pass counts, and after it nothing.
+
+        A pass after the solution was shown is only the end of the solution.
         """
-        if not self.passed:
-            return 0
-        cost = self.hints + self.wrong + self._over_par
-        return 1 if self.solved or cost > 2 else 3 - bool(cost)
+        if feedback.kind is not FeedbackKind.PASSED:
+            wrong = feedback.kind is FeedbackKind.WRONG and not self.passed
+            return replace(self, wrong=self.wrong + wrong), feedback
+        if self.solved:
+            feedback = replace(feedback, kind=FeedbackKind.SOLUTION)
+        over_par = self.over_par if self.passed else over_par
+        return replace(self, passed=True, over_par=over_par), feedback
 
-    @property
-    def _over_par(self) -> int:
-        if not isinstance(self.step, Do) or self.history is None:
-            return 0
-        moves = sum(isinstance(event, MeeplesGathered) for event in self.history.events)
-        return max(0, moves - self.step.par)
-
-    # --- on the board
-
-    def act(self, action: Action) -> tuple["Session", Feedback]:
+    def act(self, action: Action) -> "Answered":
         """Carry out an action, or explain why not; any action may be sent.
 
         Raises:
             SessionError: the step is not one where the learner moves.
         """
-        step, history = self.step, self.history
-        if not isinstance(step, Do | Free) or history is None:
-            self._cannot("act")
-        found = violations(history.position, action)
-        refused = bool(found) and not (step.into_dead_end and is_dead_end(found))
-        played = history if refused else history.play(action, into_dead_end=step.into_dead_end)
-        attempt = Try(played.start, played.position, played.actions, played.events, found)
-        events = () if refused else played.last_events
-        feedback = respond(step, attempt, events, refused=refused, passed=self.passed)
-        # A walk into a dead end is explained, but is no wrong try: it can still be taken back.
-        wrong = feedback.kind is FeedbackKind.WRONG and attempt.finished
-        session = replace(self, history=played, refusals=self.refusals + refused)
-        return replace(session, wrong=self.wrong + wrong, status=self._after(feedback)), feedback
+        return self.step.act(self, action)
 
-    def _after(self, feedback: Feedback) -> Status:
-        return Status.PASSED if feedback.kind is FeedbackKind.PASSED else self.status
+    def undo(self) -> "Answered":
+        """Take the last action back, out of a dead end all that led nowhere."""
+        return self.step.undo(self)
 
-    def undo(self) -> tuple["Session", Feedback]:
-        """Take the last action back; nothing happens where there is none."""
-        history = self.history and self.history.undo()
-        return replace(self, history=history), Feedback(FeedbackKind.PROGRESS)
-
-    def redo(self) -> tuple["Session", Feedback]:
+    def redo(self) -> "Answered":
         """Carry the last undone action out again; nothing happens where there is none."""
-        if self.history is None or not self.history.undone:
-            return self, Feedback(FeedbackKind.PROGRESS)
-        history = self.history.redo()
-        return replace(self, history=history), Feedback(
-            FeedbackKind.PROGRESS, events=history.last_events
-        )
+        return self.step.redo(self)
 
-    def restart(self) -> tuple["Session", Feedback]:
-        """Begin the step's position anew; after a pass everything, so that stars can be won."""
+    def restart(self) -> "Answered":
+        """Begin the step anew; after a pass or the solution everything, for stars to be won."""
         fresh = begin(self.step)
-        session = fresh if self.passed else replace(self, history=fresh.history)
+        anew = self.passed or self.solved
+        session = fresh if anew else replace(self, history=fresh.history, earlier=())
         return session, Feedback(FeedbackKind.PROGRESS)
 
-    # --- going on, answering, help
-
-    def advance(self) -> tuple["Session", Feedback]:
+    def advance(self) -> "Answered":
         """Go on: play the next action of a `show` step; a `tell` or `free` step is passed.
 
         Raises:
             SessionError: the step asks for something first.
         """
-        if self.scored and not self.passed:
-            self._cannot("advance")
-        if not isinstance(self.step, Show) or self.history is None:
-            return replace(self, status=Status.PASSED), Feedback(FeedbackKind.PASSED)
-        feedback = Feedback(FeedbackKind.PROGRESS)
-        history, done = self.history, len(self.history.actions)
-        if done < len(self.step.movement):
-            history = history.play(self.step.movement[done])
-            say = self.step.captions[done] if self.step.captions else None
-            feedback = replace(feedback, say=say, events=history.last_events)
-        if done + 1 >= len(self.step.movement):
-            feedback = replace(feedback, kind=FeedbackKind.PASSED, because=self.step.because)
-        return replace(self, history=history, status=self._after(feedback)), feedback
+        return self.step.advance(self)
 
-    def answer(self, option: str) -> tuple["Session", Feedback]:
+    def answer(self, option: str) -> "Answered":
         """Choose an option: the id of a `choose` step's; `legal` or a rule id for a `referee`.
 
         Raises:
             SessionError: the step has no such option.
         """
-        step = self.step
-        if not isinstance(step, Choose | Referee) or option not in offers(step):
-            self._cannot(f"answer {option!r}")
-        feedback = reply(step, option, self.position)
-        wrong = feedback.kind is FeedbackKind.WRONG and not self.passed
-        answers = tuple(dict.fromkeys((*self.answers, option)))
-        session = replace(self, answers=answers, wrong=self.wrong + wrong)
-        return replace(session, status=self._after(feedback)), feedback
+        return self.step.answer(self, option)
 
-    def hint(self) -> tuple["Session", Feedback]:
+    def hint(self) -> "Answered":
         """Show the next layer of hints; the last one again when all were shown.
 
         Raises:
             SessionError: the step has no hints.
         """
-        if not isinstance(self.step, Do):
-            self._cannot("hint")
-        layer = min(self.hints + 1, HINT_LAYERS)
-        hints = self.step.hints
-        session = self if self.passed else replace(self, hints=layer)
-        if layer == 1:
-            return session, Feedback(FeedbackKind.HINT, say=hints.nudge)
-        pointer = hints.where if layer == 2 else hints.what
-        return session, Feedback(FeedbackKind.HINT, say=pointer.say, marks=pointer.marks)
+        return self.step.hint(self)
 
-    def solve(self) -> tuple["Session", Feedback]:
+    def solve(self) -> "Answered":
         """Ask for the solution: the board begins anew, the feedback holds what to play or choose.
 
         Raises:
             SessionError: the step asks for nothing.
         """
-        step = self.step
-        if not isinstance(step, Do | Choose | Referee):
-            self._cannot("solve")
-        feedback = Feedback(FeedbackKind.SOLUTION, because=step.because)
-        if isinstance(step, Do):
-            actions = tuple(action for movement in step.solution for action in movement)
-            feedback = replace(feedback, actions=actions)
-        else:
-            feedback = replace(feedback, options=right_options(step))
-        return replace(self.restart()[0], solved=True), feedback
-
-    def _cannot(self, what: str) -> NoReturn:
-        raise SessionError(f"the {self.step.kind} step {self.step.id!r} cannot {what}")
+        return self.step.solve(self)
 
 
-def begin(step: AnyStep) -> Session:
+Answered = tuple[Session, Feedback]
+"""The session that follows, and what is said."""
+
+
+def begin(step: Step) -> Session:
     """Return the session of a learner who comes to a step."""
     return Session(step, History(read_position(step.position)) if step.position else None)
 
 
-def legal_now(session: Session) -> tuple[Action, ...]:
-    """Return the actions to highlight: those legal now, where the learner is to move."""
-    if session.position is None or not isinstance(session.step, Do | Free):
-        return ()
-    return legal_actions(session.position)
+def begin_solution(session: Session) -> Session:
+    """Return a session that begins anew to show the solution, which earns no stars."""
+    return replace(session.restart()[0], solved=True)

@@ -6,7 +6,9 @@ from typing import Final
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.markdown import escaped
-from ft_tutor.course.model import AnyStep, Lesson, Tell
+from ft_tutor.course.model import Lesson
+from ft_tutor.course.session import Step
+from ft_tutor.course.steps.tell import Tell
 from ft_tutor.publish.cells import (
     Cell,
     Output,
@@ -107,18 +109,18 @@ class _LessonPage:
         code = _code("lesson", lesson.id, lang=self.lang)
         return code_cell(cell_id(lesson.id, "stage"), code, 1, *pictures, tags=STAGE)
 
-    def _step(self, number: int, step: AnyStep) -> Iterator[Cell]:
+    def _step(self, number: int, step: Step) -> Iterator[Cell]:
         yield prose_cell(self._id(step, "text"), *self._words(number, step))
         if pictures := self._picture(step):
             code = _code("step", self.loaded.lesson.id, step.id, lang=self.lang)
             number += 1  # the stage is the first cell of code
             yield code_cell(self._id(step, "board"), code, number, *pictures, tags=STEP)
 
-    def _picture(self, step: AnyStep) -> tuple[Output, ...]:
+    def _picture(self, step: Step) -> tuple[Output, ...]:
         picture = self.draw(step, self.lang)
         return (picture_output(picture, self.kept),) if picture else ()
 
-    def _words(self, number: int, step: AnyStep) -> tuple[str, ...]:
+    def _words(self, number: int, step: Step) -> tuple[str, ...]:
         title = escaped(self._plain(step.title))
         heading = catalogue(self.lang).say("notebook-step", number=number, title=title)
         text = self._say(step.text) if isinstance(step, Tell) else ""
@@ -131,7 +133,7 @@ class _LessonPage:
     def _plain(self, key: str | None) -> str:
         return self.loaded.texts.plain(key, self.lang) if key else ""
 
-    def _id(self, step: AnyStep, part: str) -> str:
+    def _id(self, step: Step, part: str) -> str:
         return cell_id(self.loaded.lesson.id, step.id, part)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from ft_tutor.course.model import AnyStep
+from ft_tutor.course.session import Step
 from ft_tutor.course.stage.manners import opening_trail
 from ft_tutor.notation import read_position
 from ft_tutor.rules.position import Position
@@ -56,11 +56,11 @@ class Picture:
         return sha256(self.svg.encode()).hexdigest()[:16]
 
 
-Draw = Callable[[AnyStep, str], Picture | None]
+Draw = Callable[[Step, str], Picture | None]
 """Draws how a step begins, given the language; None if there is no board to see."""
 
 
-def still(step: AnyStep, lang: str = DEFAULT_LANG) -> Picture | None:
+def still(step: Step, lang: str = DEFAULT_LANG) -> Picture | None:
     """Draw how a step begins; None if it has no position.
 
     Raises:
@@ -90,7 +90,7 @@ def picture(
     )
 
 
-def opening_marks(step: AnyStep) -> Overlay:
+def opening_marks(step: Step) -> Overlay:
     """Return what points at something when a step begins; a referee sees the whole path."""
     marks = step.marks
     return Overlay(

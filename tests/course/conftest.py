@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.model import AnyStep
+from ft_tutor.course.session import Step
 
 COURSE = """\
 schema: 1
@@ -139,10 +139,10 @@ def folder(tmp_path: Path) -> Folder:
 
 
 @pytest.fixture
-def step(folder: Folder) -> Callable[[str], AnyStep]:
+def step(folder: Folder) -> Callable[[str], Step]:
     """Load the lesson as it stands now, and return one of its steps."""
 
-    def load(step_id: str) -> AnyStep:
+    def load(step_id: str) -> Step:
         return load_lesson(folder.path, "first").lesson.step(step_id)
 
     return load

@@ -29,6 +29,12 @@ NOTHING = tried(START, "")
 RETURN = tried(START, "c3:w-c4", "y-c3")
 DEAD = tried(START, "c3", "y-c4")
 
+BIDS = "seats=3 bids=123- owed=bid1 a1:y b1:y"
+KILL = "c3:village.ry c4:y d3:b c2:village.w path=b3.r-c3 hand=rr owed=end1.tile1.tribe1"
+SHOP = "c3:small path=b3.w-c3 owed=end1.tile1 row=fish.silk.gold.ivory"
+SALE = "p1=fish.silk.gold owed=end1 a1:y"
+DJINNS = "c3:sacred6.camel1 path=b3.w-c3 owed=end1.tile1 p1=elders2 djinns=enki.boaz.utug"
+
 HOLDS = [
     # predicate, a try of which it holds, tries of which it does not
     ("finished", SHORT, [BEGUN, NOTHING, RETURN]),
@@ -53,6 +59,18 @@ HOLDS = [
     ({"moves_max": 1}, SHORT, [BEGUN]),
     ({"refused": "R2.2.3"}, RETURN, [SHORT, DEAD]),
     ({"refused": "drop-no-return"}, RETURN, [SHORT, DEAD]),
+    ({"owed": "tile"}, tried(KILL, "kill.y-c4"), [tried(KILL, "")]),
+    ({"owed": ("nothing", "bid")}, SHORT, [BEGUN]),
+    ({"plays": "w-c4"}, SHORT, [ROUND]),
+    ({"event": "CamelPlaced"}, SHORT, [BEGUN]),
+    ({"bid": 3}, tried(BIDS, "bid3"), [tried(BIDS, "bid5"), tried(BIDS, "")]),
+    ({"kills": "y"}, tried(KILL, "kill.y-c4"), [tried(KILL, "kill.b-d3")]),
+    ({"buys": "gold"}, tried(SHOP, "buy.gold"), [tried(SHOP, "buy.fish"), SHORT]),
+    ({"sells": ("fish", "silk")}, tried(SALE, "sell.fish.silk.gold"), [tried(SALE, "sell.fish")]),
+    ({"takes": "enki"}, tried(DJINNS, "take.enki.elder2"), [tried(DJINNS, "pass")]),
+    ({"takes": "djinn"}, tried(DJINNS, "take.enki.elder2"), [tried(DJINNS, "pass")]),
+    ({"coins_at_least": 55}, tried(SALE, "sell.fish.silk.gold"), [tried(SALE, "sell.fish")]),
+    ({"earns_at_least": 5}, tried(SALE, "sell.fish.silk.gold"), [tried(SALE, "sell.fish")]),
     ("dead_end", DEAD, [SHORT, RETURN]),
     ({"all": ("legal", {"ends_on": "d4"})}, SHORT, [ROUND]),
     ({"any": ({"ends_on": "d4"}, "loop")}, ROUND, [BEGUN]),
@@ -86,3 +104,5 @@ def test_when_takes_a_rule_a_movement_or_a_predicate():
     assert read_when("c3:w-c4 y-d4").holds(SHORT)
     assert read_when({"ends_on": "d4"}).holds(SHORT)
     assert read_when("dead_end").holds(DEAD)
+    assert read_when("pass").holds(tried(DJINNS, "pass"))
+    assert read_when("kill.y-c4").holds(tried(KILL, "kill.y-c4"))

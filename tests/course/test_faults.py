@@ -8,7 +8,7 @@ from ft_tutor.course.faults import Fault, LessonError, say_fault
 from ft_tutor.learner.notices import Notice, say_notice
 from ft_tutor.texts import catalogue
 
-ROOMS = [Path(ft_tutor.__file__).parent / room for room in ("course", "learner")]
+ROOMS = [Path(ft_tutor.__file__).parent / room for room in ("course", "course/steps", "learner")]
 FAMILIES = re.compile(r"(?:fault|notice)-(.+)")
 # Reasons that the code puts together: of positions and movements.
 COMPOSED = {"movement-unreadable", "position-unreadable"}

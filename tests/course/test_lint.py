@@ -39,7 +39,7 @@ BROKEN = [
     ("{ends_on: d4}", "{ends_on: d5}", "solution-fails", "does not pass"),
     ('solution: ["c3:w-c4 y-d4"]', 'solution: ["c3:w-c4 y-c5"]', "solution-refused", "R2.2.4"),
     ('solution: ["c3:w-c4 y-d4"]', 'solution: ["c3:w-c4"]', "solution-fails", "does not pass"),
-    ('solution: ["c3:w-c4 y-d4"]', 'solution: ["c3:w-c4 y-d4", "c3:w-c4 y-d4"]',
+    ('solution: ["c3:w-c4 y-d4"]', 'par: 1\n    solution: ["c3:w-c4 y-d4", "c3:w-c4 y-d4"]',
      "solution-over-par", "par is 1"),
     ("accept: {all: [legal, {ends_on: d4}, {drops: w-c4}]}",
      'accept: ["c3:w-c4 y-d4", "c3:y-c4 w-d4"]', "movement-illegal", "R2.2.4"),

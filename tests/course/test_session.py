@@ -1,16 +1,19 @@
 """The session: what a learner does, and what he is answered."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ft_tutor.course.session import SessionError, begin, legal_now
+from ft_tutor.course.session import SessionError, begin
 from ft_tutor.notation import read_words
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.events import CamelPlaced, MeeplesPickedUp
 from ft_tutor.rules.vocabulary import TILES, TRIBES, Tile, Tribe
-from ft_tutor.scene.overlay import on_tiles
+from ft_tutor.scene.overlay import Marks, on_tiles
 from ft_tutor.scene.places import OnTile
 
 UP = PickUp(Tile.c3)
@@ -134,10 +137,28 @@ def test_a_dead_end_may_be_walked_into_where_the_step_says_so(folder, step):
     assert answers[-1].offers_undo
     assert answers[-1].events
     assert len(session.history.actions) == 2
-    assert legal_now(session) == ()
+    assert legal_actions(session.position) == ()
     session, _ = session.undo()
     session, _ = play(session, "w-c4 y-d4")
     assert session.stars == 3
+
+
+@pytest.mark.rule("R2.2.8")
+def test_out_of_a_dead_end_one_press_leads_back_to_the_fatal_drop(folder, step):
+    folder.change("    crop: b2-d5\n", "    into_dead_end: true\n")
+    folder.change(
+        'position: "c3:yw c4:g d4:y c2:w"\n    into',
+        'position: "c3:yyw c4:g d4:y e4:y"\n    into',
+    )
+    folder.change('    solution: ["c3:w-c4 y-d4"]', '    solution: ["c3:y-c4 w-c5 y-d5"]')
+    session, answers = play(begin(step("home")), "c3:y-d3 y-e3")
+    fatal = Marks(rings=(OnTile(Tile.e3),), arrows=((OnTile(Tile.d3), OnTile(Tile.e3)),))
+    assert (answers[-1].kind, answers[-1].marks.arrows) == (FeedbackKind.WRONG, fatal.arrows)
+    further, answers = play(session, "w-f3")
+    assert answers[-1].kind is FeedbackKind.REFUSED
+    assert (answers[-1].offers_undo, answers[-1].marks.arrows) == (True, fatal.arrows)
+    assert further.undo()[0].history.actions == session.undo()[0].history.actions
+    assert len(further.undo()[0].history.actions) == 2
 
 
 @pytest.mark.rule("R2.2.3")
@@ -187,15 +208,61 @@ def test_hints_come_in_three_layers(step):
     assert play(session, "c3:w-c4 y-d4")[0].stars == 1
 
 
-def test_the_solution_is_played_step_by_step_and_leaves_one_star(step):
+def test_the_solution_is_played_step_by_step_and_earns_no_star(step):
     session, feedback = play(begin(step("home")), "c3:w-d3")[0].solve()
     assert feedback.kind is FeedbackKind.SOLUTION
     assert feedback.because == "home.because"
     assert session.history.actions == ()
     for action in feedback.actions:
         session, feedback = session.act(action)
-    assert feedback.kind is FeedbackKind.PASSED
-    assert session.stars == 1
+    assert (feedback.kind, feedback.because) == (FeedbackKind.SOLUTION, "home.because")
+    assert (session.passed, session.stars) == (True, 0)
+    again, feedback = session.act(UP)
+    assert (again, feedback.kind) == (session, FeedbackKind.SOLUTION)
+    fresh, _ = play(session.restart()[0], "c3:w-c4 y-d4")
+    assert fresh.stars == 3
+
+
+def test_one_press_too_many_takes_no_success_away(step):
+    session, _ = play(begin(step("home")), "c3:w-c4 y-d4")
+    for action in read_words("c3 w-c4 bid3 pass"):
+        after, feedback = session.act(action)
+        assert after == session
+        assert (feedback.kind, feedback.because) == (FeedbackKind.PASSED, "home.because")
+
+
+def test_a_press_after_a_wrong_try_says_so_again_and_costs_nothing(step):
+    session, _ = play(begin(step("home")), "c3:w-d3 y-d4")
+    after, feedback = session.act(UP)
+    assert after == session
+    assert (feedback.kind, feedback.say) == (FeedbackKind.WRONG, "home.around")
+
+
+def test_a_passed_step_done_again_ends_well_too_and_keeps_its_stars(step):
+    session, _ = play(begin(step("home")), "c3:w-c4 y-d4")
+    undone, _ = session.undo()
+    assert (undone.passed, undone.stars) == (True, 3)
+    assert undone.redo()[1].kind is FeedbackKind.PASSED
+    again, answers = play(undone, "y-d4")
+    assert answers[-1].kind is FeedbackKind.PASSED
+    other, answers = play(session.undo()[0].undo()[0], "w-d3 y-d4")
+    assert answers[-1].kind is FeedbackKind.WRONG
+    assert (other.passed, other.stars) == (True, 3)
+    assert again.stars == 3
+
+
+def test_a_wrong_try_that_is_done_again_costs_no_more(step):
+    session, _ = play(begin(step("home")), "c3:w-d3 y-d4")
+    session, feedback = session.undo()[0].redo()
+    assert (feedback.kind, session.wrong) == (FeedbackKind.WRONG, 1)
+
+
+def test_a_hint_a_wrong_try_and_a_decision_too_many_cost_the_same(step):
+    start = begin(step("home"))
+    hinted, _ = play(start.hint()[0], "c3:w-c4 y-d4")
+    erred, _ = play(play(start, "c3:w-d3 y-d4")[0].restart()[0], "c3:w-c4 y-d4")
+    assert hinted.stars == erred.stars == replace(hinted, hints=0, over_par=1).stars == 2
+    assert [replace(hinted, hints=cost).stars for cost in range(4)] == [3, 2, 1, 1]
 
 
 def test_a_show_step_plays_its_movement(step):
@@ -245,6 +312,19 @@ def test_tell_and_free_steps_are_passed_by_going_on(step):
     assert session.advance()[0].passed
 
 
+def test_a_playground_goes_on_with_another_movement_and_back_again(step):
+    walked, _ = play(begin(step("roam")), "c3:w-c4 y-d4")
+    assert (walked.history.actions, len(walked.earlier)) == ((), 1)
+    assert not any(walked.position.hand)
+    assert sum(walked.position.supply.bag) == sum(begin(step("roam")).position.supply.bag) + 2
+    second, answers = play(walked, "c4")
+    assert answers[-1].kind is FeedbackKind.PROGRESS
+    back = second.undo()[0].undo()[0]
+    assert back.history.actions == read_words("c3:w-c4")
+    assert back.earlier == ()
+    assert second.restart()[0] == begin(step("roam"))
+
+
 def test_what_a_step_does_not_have_is_a_named_error(step):
     with pytest.raises(SessionError, match="hello"):
         begin(step("hello")).act(UP)
@@ -260,10 +340,13 @@ def test_what_a_step_does_not_have_is_a_named_error(step):
         begin(step("play")).solve()
 
 
-def test_highlights_are_there_only_where_the_learner_moves(step):
-    assert UP in legal_now(begin(step("home")))
-    assert legal_now(begin(step("play"))) == ()
-    assert legal_now(begin(step("hello"))) == ()
+def test_what_may_be_pressed_is_ringed_where_the_step_says_so_and_by_the_second_hint(folder, step):
+    session = begin(step("home"))
+    assert [session.rings, session.hint()[0].rings] == [False, False]
+    assert session.hint()[0].hint()[0].rings
+    assert not begin(step("hello")).rings
+    folder.change("    crop: b2-d5\n", "    legal_rings: true\n")
+    assert begin(step("home")).rings
 
 
 ACTIONS = st.one_of(

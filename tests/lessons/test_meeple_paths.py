@@ -7,7 +7,7 @@ import pytest
 
 from ft_tutor.course.lint import lint
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.model import Do
+from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position
 from ft_tutor.rules.engine import apply, violations
 from ft_tutor.rules.vocabulary import Seat, Tile, TileKind, Tribe

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ft_tutor.course.judging import right_options
-from ft_tutor.course.model import LEGAL, AnyStep, Choose, Referee, offers
 from ft_tutor.course.prose import Texts
-from ft_tutor.course.session import Session
+from ft_tutor.course.referee import LEGAL
+from ft_tutor.course.session import Session, Step
+from ft_tutor.course.steps.choose import Choose
+from ft_tutor.course.steps.referee import Referee
 from ft_tutor.play.speech import say
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.vocabulary import RuleId
@@ -48,14 +49,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
 """Per kind of step its manner."""
 
 
-def manner_of(step: AnyStep) -> Manner:
+def manner_of(step: Step) -> Manner:
     """Return how a step is lived."""
     return MANNERS[step.kind]
-
-
-def options_of(session: Session) -> tuple[str, ...]:
-    """Return the answers that a step offers; () where it asks no question."""
-    return offers(session.step) if isinstance(session.step, Choose | Referee) else ()
 
 
 def label_of(session: Session, option: str, texts: Texts, lang: str) -> str:
@@ -72,13 +68,12 @@ def label_of(session: Session, option: str, texts: Texts, lang: str) -> str:
 
 def state_of(session: Session, option: str) -> str:
     """Return whether a chosen option was ``right`` or ``false``; "" if it was not chosen."""
-    step = session.step
-    if option not in session.answers or not isinstance(step, Choose | Referee):
+    if option not in session.answers:
         return ""
-    return "right" if option in right_options(step) else "false"
+    return "right" if option in session.step.right else "false"
 
 
-def opening_trail(step: AnyStep) -> Trail | None:
+def opening_trail(step: Step) -> Trail | None:
     """Return the path that a step shows at first: its own, or the movement that is judged."""
     if own := trail_through(step.marks.path):
         return own

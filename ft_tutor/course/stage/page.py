@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.session import begin
-from ft_tutor.course.stage.manners import label_of, manner_of, options_of, state_of
+from ft_tutor.course.stage.manners import label_of, manner_of, state_of
 from ft_tutor.course.stage.reply import reply_said
 from ft_tutor.course.stage.stage import Stage
 from ft_tutor.play.face import Shown, Style
@@ -115,7 +115,7 @@ def _options(stage: Stage) -> tuple[Option, ...]:
             state=state_of(session, option),
             off=session.passed,
         )
-        for option in options_of(session)
+        for option in session.step.offers
     )
 
 

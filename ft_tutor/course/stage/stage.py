@@ -10,9 +10,9 @@ from types import MappingProxyType
 from typing import Final
 
 from ft_tutor.course.load import LoadedLesson
-from ft_tutor.course.model import AnyStep, Lesson
-from ft_tutor.course.session import Session, begin
-from ft_tutor.course.stage.manners import manner_of, opening_trail, options_of
+from ft_tutor.course.model import Lesson
+from ft_tutor.course.session import Session, Step, begin
+from ft_tutor.course.stage.manners import manner_of, opening_trail
 from ft_tutor.play.face import Commanded, Input
 from ft_tutor.play.feedback import Feedback
 from ft_tutor.play.view import Look, View
@@ -52,7 +52,7 @@ class Stage:
         return self.loaded.lesson
 
     @property
-    def step(self) -> AnyStep:
+    def step(self) -> Step:
         """The step in sight; at the end the last one."""
         return self.view.game.step
 
@@ -141,7 +141,12 @@ class Stage:
     # --- at the step
 
     def _hint(self, _value: str) -> "Stage":
-        return self._answered(*self.session.hint()) if self._offers("hint") else self
+        if not self._offers("hint"):
+            return self
+        stage = self._answered(*self.session.hint())
+        # The second hint rings what may be pressed; who wanted the rings before keeps them.
+        rings = stage.view.rings or stage.session.rings
+        return replace(stage, view=replace(stage.view, rings=rings))
 
     def _solve(self, _value: str) -> "Stage":
         if not self._offers("solve"):
@@ -160,7 +165,7 @@ class Stage:
         return self._answered(*self.session.advance()) if self._offers("advance") else self
 
     def _answer(self, value: str) -> "Stage":
-        known = not self.ended and value in options_of(self.session)
+        known = not self.ended and value in self.step.offers
         return self._answered(*self.session.answer(value)) if known else self
 
     def _offers(self, wish: str) -> bool:
@@ -213,11 +218,12 @@ _COMMANDS: Final[Mapping[str, Callable[[Stage, str], Stage]]] = MappingProxyType
 """Per command what it does."""
 
 
-def step_view(step: AnyStep) -> View[Session]:
+def step_view(step: Step) -> View[Session]:
     """Return the view of a learner who comes to a step."""
     manner = manner_of(step)
     look = Look(step.crop, manner.hand, step.marks, opening_trail(step), manner.playable)
-    return View(begin(step), look)
+    session = begin(step)
+    return View(session, look, rings=session.rings)
 
 
 def open_stage(

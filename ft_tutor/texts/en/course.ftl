@@ -63,6 +63,11 @@ fault-unknown-check = { $near ->
     }
 fault-check-needs-value = The check “{ $check }” needs a value: { "{" }{ $check }: …{ "}" }.
 fault-check-value = “{ $found }” does not suit the check “{ $check }”.
+fault-unknown-word = { $near ->
+        [none] “{ $found }” is not known here. There are: { $expected }.
+       *[other] “{ $found }” is not known here. Did you mean “{ $near }”? There are: { $expected }.
+    }
+fault-not-one-action = “{ $found }” should be one action: kill.r-c4.
 fault-not-a-predicate = “{ $found }” is not a predicate. Write a check’s name, or one key: a check, all, any or not.
 fault-predicate-too-deep = The predicate is nested too deeply: at most { $limit } levels.
 fault-not-two-tiles = “{ $found }” should be two different tiles: b2-d4.
@@ -102,36 +107,37 @@ fault-text-too-many-words = The text “{ $key }” has { $count } words; at mos
 ## Promises
 
 fault-position-impossible = The position is impossible. { $expected }
-fault-position-nothing-owed = No movement is owed in this position.
-fault-solution-fails = The solution does not pass.
-fault-solution-refused = The solution is refused: it breaks { $rule }.
-fault-solution-over-par = The solution takes { $count } movements; par is { $limit }.
+fault-position-nothing-owed = In this position nothing can be done: no movement, nor anything else. Say what is owed, such as owed=end1.tile1.tribe1, and see that it can be done.
+fault-solution-fails = The solution does not pass. Change it, or “accept”, or “until”.
+fault-solution-too-long = The solution passes with action { $count } already. Leave out what follows, or say with “until” when it is complete.
+fault-solution-refused = The solution is refused: it breaks { $rule }. Change it, or the position.
+fault-solution-over-par = The solution takes { $count } decisions; par is { $limit }. Leave out “par”, or shorten the solution.
 fault-start-passes = The step passes before anything is done. Narrow “accept”.
-fault-try-passes = This wrong try passes.
-fault-try-accepted = No rule refuses this try; “when” says { $expected }.
-fault-try-refused = This try is refused by { $rule }, which “when” does not say.
-fault-try-unfinished = This try is not complete, and nothing refuses it.
+fault-try-passes = This wrong try passes. Change it, or narrow “accept”.
+fault-try-accepted = No rule refuses this try; “when” says { $expected }. Change the try, or “when”.
+fault-try-refused = This try is refused by { $rule }, which “when” does not say. Write when: { $rule }, or change the try.
+fault-try-unfinished = This try is not complete, and nothing refuses it. Go on with it, or say with “until” when it is complete.
 fault-try-too-long = This try goes on after it was answered. Leave out what follows.
-fault-try-elsewhere = This try leads to another answer: { $expected }.
+fault-try-elsewhere = This try leads to another answer: { $expected }. Put this entry before it, or narrow the other.
 fault-say-missing = This entry needs “say”: the engine has no sentence for a legal movement.
-fault-verdict-wrong = The verdict is “{ $found }”, but the engine says “{ $expected }”.
-fault-movement-illegal = This movement is not legal: it breaks { $rule }.
-fault-movement-unfinished = This movement is not complete.
-fault-captions-count = There are { $count } captions for { $limit } actions.
-fault-claim-illegal = The option is marked right, but its movement breaks { $rule }.
-fault-claim-legal = The option is not marked right, but its movement is legal.
-fault-claim-without-position = A claim needs a position.
-fault-marks-without-position = Marks and a crop need a position.
-fault-mark-outside = The mark on { $tile } lies outside the part of the board that is shown.
-fault-no-rings = The second hint must ring a tile: rings: [c3].
-fault-no-arrows = The third hint must show the way: arrows: [c3-c4], or path: c3-c4-d4.
-fault-teaches-unstepped = The lesson says that it teaches { $rule }, but no step names it.
-fault-teaches-unlisted = This step names { $rule }, which is neither in “teaches” nor in “needs”.
-fault-rule-listed-twice = { $rule } is listed twice, or in two of teaches, needs and leaves_out.
-fault-needs-untaught = No earlier lesson teaches { $rule }.
-fault-lesson-twice = The lesson “{ $found }” is listed twice.
-fault-lesson-unlisted = The folder “{ $found }” is not in the list of lessons of course.yaml.
-fault-language-english = The languages of the course must begin with en.
+fault-verdict-wrong = The verdict is “{ $found }”, but the engine says “{ $expected }”. Write verdict: { $expected }, or change the movement.
+fault-movement-illegal = This movement is not legal: it breaks { $rule }. Change it, or the position.
+fault-movement-unfinished = This movement is not complete. Go on with it, or say with “until” when it is complete.
+fault-captions-count = There are { $count } captions for { $limit } actions. Write one for each, the pick-up first, or none.
+fault-claim-illegal = The option is marked right, but its movement breaks { $rule }. Change one of the two.
+fault-claim-legal = The option is not marked right, but its movement is legal. Change one of the two.
+fault-claim-without-position = A claim needs a position. Give the step one, or leave the claim out.
+fault-marks-without-position = Marks and a crop need a position. Give the step one, or leave them out.
+fault-mark-outside = The mark on { $tile } lies outside the part of the board that is shown. Widen “crop”, or move the mark.
+fault-no-rings = The second hint must ring a place: rings: [c3].
+fault-no-arrows = The third hint must show the way: arrows: [c3-c4], or path: c3-c4-d4; or ring what is to be pressed, if it is no movement.
+fault-teaches-unstepped = The lesson says that it teaches { $rule }, but no step names it. Name it in the “rules” of the step that does, or leave it out.
+fault-teaches-unlisted = This step names { $rule }, which is neither in “teaches” nor in “needs”. Add it to “teaches”.
+fault-rule-listed-twice = { $rule } is listed twice, or in two of teaches, needs and leaves_out. Keep one of them.
+fault-needs-untaught = No earlier lesson teaches { $rule }. Move this lesson down in course.yaml, or teach it.
+fault-lesson-twice = The lesson “{ $found }” is listed twice. Remove one of them.
+fault-lesson-unlisted = The folder “{ $found }” is not in the list of lessons of course.yaml. Add it, or remove the folder.
+fault-language-english = The languages of the course must begin with en: [en, ...].
 
 ## Notices: progress
 
