@@ -5,9 +5,12 @@ from hypothesis import settings
 
 from ft_tutor.learner.folder import VARIABLE
 
-# The default run is the same each time. For other examples: pytest --hypothesis-profile=explore
-settings.register_profile("default", deadline=None, derandomize=True, database=None)
-settings.register_profile("explore", deadline=None)
+# The default run is the same each time, and quick. Tests leave the number of examples to the
+# profile, so that --hypothesis-profile=explore looks at other and far more ones.
+settings.register_profile(
+    "default", deadline=None, derandomize=True, database=None, max_examples=60
+)
+settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("default")
 
 

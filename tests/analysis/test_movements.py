@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 from helpers.play import replay
 from helpers.positions import games, played_positions
-from hypothesis import given, settings
+from hypothesis import given
 
 from ft_tutor.analysis.movements import (
     MovementOutcome,
@@ -31,7 +31,6 @@ def test_the_movements_of_a_small_board_are_these():
     assert outcomes(position) == (MovementOutcome(Tile.c3, Tile.d4, Tribe.ELDER),)
 
 
-@settings(max_examples=25)
 @given(games())
 def test_all_movements_of_a_start_can_be_played(position):
     for path in islice(movements(position), 0, None, 37):
@@ -40,7 +39,6 @@ def test_all_movements_of_a_start_can_be_played(position):
     assert count_movements(position) == sum(1 for _ in movements(position))
 
 
-@settings(max_examples=40)
 @given(games())
 def test_a_start_tile_is_legal_exactly_if_an_outcome_begins_there(position):
     starts = {action.tile for action in legal_actions(position)}
@@ -48,7 +46,6 @@ def test_a_start_tile_is_legal_exactly_if_an_outcome_begins_there(position):
 
 
 @pytest.mark.rule("R2.2.8")
-@settings(max_examples=60)
 @given(played_positions())
 def test_every_outcome_has_a_route_that_comes_to_it(position):
     if position.turn.movement is None:

@@ -274,9 +274,7 @@ def told(error):
 odd = st.text(max_size=300) | st.text(alphabet=" \n-:[]{}&*!#'\"ab1\t,|>?", max_size=120)
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=odd)
 def test_any_text_loads_or_is_a_lesson_error(folder, text):
     for file in ("first/lesson.yaml", "first/en.md"):
@@ -295,9 +293,7 @@ VALUES = st.sampled_from(
 )
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(value=VALUES, at=st.integers(min_value=0, max_value=200))
 def test_any_value_in_any_place_loads_or_is_a_lesson_error(folder, value, at):
     kept = folder.read("first/lesson.yaml")

@@ -4,7 +4,7 @@ import re
 from html.parser import HTMLParser
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
@@ -182,7 +182,6 @@ PIECES = [
 hostile = st.lists(st.sampled_from(PIECES), max_size=25).map("".join)
 
 
-@settings(max_examples=300)
 @given(markdown=hostile)
 def test_whatever_prose_holds_no_page_does_more_than_show_it(markdown):
     for page in (live(markdown), exported(markdown)):
@@ -192,7 +191,6 @@ def test_whatever_prose_holds_no_page_does_more_than_show_it(markdown):
     list(faults(markdown))
 
 
-@settings(max_examples=200)
 @given(words=hostile)
 def test_escaped_words_are_shown_as_they_are(words):
     shown = Shown(markdown2html_mistune(f"## {escaped(words)}"))

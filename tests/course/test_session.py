@@ -357,7 +357,7 @@ ACTIONS = st.one_of(
 )
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(moves=st.lists(ACTIONS, max_size=14), dead_end=st.booleans())
 def test_any_course_of_a_session_is_answered(step, moves, dead_end):
     session = begin(step("home").model_copy(update={"into_dead_end": dead_end}))

@@ -1,49 +1,12 @@
 """Games in which everybody has djinns, elders and fakirs from the start."""
 
 from dataclasses import replace
-from itertools import product
 from random import Random
 
-from ft_tutor.rules.actions import (
-    Bid,
-    Build,
-    EndTurn,
-    Keep,
-    Kill,
-    Pass,
-    Payment,
-    PlacePiece,
-    TribeAction,
-    UseCard,
-)
-from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.counts import changed
-from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import HeldCard
 from ft_tutor.rules.setup import new_game
-from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Resource, Tribe
-
-PAYMENTS = tuple(Payment(elders, fakirs) for elders, fakirs in product(range(3), repeat=2))
-VICTIMS = tuple(tuple(sorted(some)) for number in (1, 2) for some in product(TRIBES, repeat=number))
-TARGETS = (*({"tile": tile} for tile in TILES), *({"seat": seat} for seat in SEATS))
-
-NAMED = (
-    *(UseCard(card, *how) for card in DJINNS for how in product(PAYMENTS, (None, *TILES))),
-    *map(Keep, DJINNS),
-    *(PlacePiece(tile, payment) for tile in TILES for payment in (None, *PAYMENTS)),
-    *(Bid(spot, fakirs) for spot in range(9) for fakirs in range(9)),
-    *(
-        Kill(tribes, fakirs=fakirs, **target)
-        for tribes in dict.fromkeys(VICTIMS)
-        for target in TARGETS
-        for fakirs in range(6)
-    ),
-    *map(Build, range(12)),
-    TribeAction(),
-    Pass(),
-    EndTurn(),
-)
-"""Every action that djinns offer or change, with all that could be chosen in it."""
+from ft_tutor.rules.vocabulary import Resource, Tribe
 
 
 def rich_game(players, seed, *, thieves=False):
@@ -88,21 +51,3 @@ def _richer(position, seat, **fields):
     players = list(position.players)
     players[seat] = replace(players[seat], **fields)
     return replace(position, players=tuple(players))
-
-
-def random_action(position, chance):
-    """A random action; now and then the end of a turn is put off, to use powers and sell."""
-    legal = legal_actions(position)
-    cards = [action for action in legal if isinstance(action, UseCard)]
-    if cards and chance.random() < 0.3:  # rather often
-        return chance.choice(cards)
-    return chance.choice(legal)
-
-
-def walked(position, chance, steps):
-    """The position after so many random actions, or at the end of the game."""
-    for _ in range(steps):
-        if position.decision is None:
-            break
-        position = apply(position, random_action(position, chance)).position
-    return position

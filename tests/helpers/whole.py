@@ -10,12 +10,23 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from ft_tutor.notation import read_position, write_position
-from ft_tutor.rules.actions import Bid, Claim, EndTurn, Give, TakeCard, UseCard, UseThief
+from ft_tutor.rules.actions import (
+    Bid,
+    Claim,
+    EndTurn,
+    Give,
+    PlacePiece,
+    TakeCard,
+    UseCard,
+    UseThief,
+)
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.position import HeldCard
+from ft_tutor.rules.problems import problems
 from ft_tutor.rules.scoring import score_sheet, total, winners
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import SEATS
+from ft_tutor.texts import faults
 from helpers.ledger import BreachError, Ledger, must
 from helpers.points import points
 from helpers.rich import rich_game
@@ -132,9 +143,11 @@ def _play(game, report):
         action = choose(game, legal, chance)
         outcome = apply(position, action)
         ledger.follow(position, outcome)
+        _say(report, outcome)
         _count(report, action, outcome)
         position = outcome.position
     ledger.close(position)
+    must(problems(position) == (), "problems", problems(position))
     report.rounds = position.turn.round
     report.scores = _scored(position)
 
@@ -147,11 +160,19 @@ def _look_again(position, legal):
     must(legal_actions(again) == legal, "other legal actions of the same position")
 
 
+def _say(report, outcome):
+    for event in outcome.events:
+        if event.reason not in report.seen:
+            must(faults(event) == (), "no sentence", event, faults(event))
+
+
 def _count(report, action, outcome):
     report.actions += 1
     report.seen[type(action).__name__] += 1
     if isinstance(action, UseCard | UseThief):
         report.seen[action.card] += 1
+    if isinstance(action, PlacePiece) and action.payment:
+        report.seen["moved"] += 1
     report.seen.update(event.reason for event in outcome.events)
 
 

@@ -499,7 +499,7 @@ def test_a_lock_that_is_odd_hinders_nobody(path, make):
     assert path.read_bytes() == b"damaged"
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.binary(max_size=300), at=st.integers(0, 12_000))
 def test_whatever_the_file_holds_progress_goes_on(tmp_path, content, at):
     path = tmp_path / "one" / "progress.sqlite"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from helpers.games import sensible_game
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ft_tutor.notation import read_position
@@ -128,7 +128,6 @@ headings = st.lists(names, min_size=4, max_size=4)
 comments = names.map(str.strip)
 
 
-@settings(max_examples=150)
 @given(headings, comments, st.integers(0, 60), st.data())
 def test_free_text_comments_and_variations_are_read_back(heading, said, number, data):
     name, date, *people = heading
@@ -288,7 +287,6 @@ def test_any_text_is_a_game_or_a_record_error():
     assert fuzz(300) > 5
 
 
-@settings(max_examples=200)
 @given(st.text())
 def test_any_text_at_all_is_refused(text):  # none of these has the first line
     assert refused(text).game is None

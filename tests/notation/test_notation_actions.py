@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 from helpers.games import random_positions
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ft_tutor.notation import (
@@ -150,7 +150,6 @@ actions = st.one_of(
 )
 
 
-@settings(max_examples=600)
 @given(actions)
 def test_any_action_is_written_and_read_back(action):
     assert is_well_formed(action)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from helpers.games import random_positions
 from helpers.positions import any_positions
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ft_tutor.notation import NotationError, read_position, write_position
@@ -107,7 +107,6 @@ gifts = st.builds(
 )
 
 
-@settings(max_examples=200)
 @given(
     any_positions(),
     st.lists(decisions, max_size=5).map(tuple),

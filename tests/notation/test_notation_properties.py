@@ -32,7 +32,6 @@ chances = st.builds(Random, st.integers(0, 10_000))
 # --- both ways
 
 
-@settings(max_examples=300)
 @given(positions)
 def test_a_position_is_written_and_read_back(position):
     text = write_position(position)
@@ -40,14 +39,12 @@ def test_a_position_is_written_and_read_back(position):
     assert read_position(text) == position
 
 
-@settings(max_examples=200)
 @given(positions)
 def test_writing_is_stable(position):
     text = write_position(position)
     assert write_position(read_position(text)) == text
 
 
-@settings(max_examples=100)
 @given(positions, chances)
 def test_the_order_of_the_items_and_the_white_space_do_not_matter(position, chance):
     items = write_position(position).split()
@@ -56,14 +53,12 @@ def test_the_order_of_the_items_and_the_white_space_do_not_matter(position, chan
     assert read_position(text) == position
 
 
-@settings(max_examples=100)
 @given(played_positions())
 def test_every_legal_action_is_written_and_read_back(position):
     for action in legal_actions(position):
         assert read_action(write_action(action), position) == action
 
 
-@settings(max_examples=200)
 @given(played_positions(), chances)
 def test_a_movement_is_written_and_read_back(position, chance):
     start, actions = position, ()
@@ -122,7 +117,7 @@ def in_its_text(error, text):
     )
 
 
-@settings(max_examples=1500)
+@settings(max_examples=400)
 @given(st.one_of(mutated(VALID), mutated(VALID), st.text(ODD), st.text()))
 @example("")
 @example(" \n ")
@@ -146,7 +141,7 @@ def test_any_text_is_a_position_or_a_notation_error(text):
 MOVEMENTS = ["c3:w-c4 y-d4", "c3:-c4 -d4", "c3 w-c4", "w-c4", "-c4", "f5:r-f4 r-e4 r-e5"]
 
 
-@settings(max_examples=1500)
+@settings(max_examples=400)
 @given(
     st.one_of(mutated(MOVEMENTS), mutated(MOVEMENTS), st.text(ODD), st.text()),
     st.sampled_from(["c3:yw c4:g d4:y c2:w", "path=c3 hand=yw d4:y c4:w", "path=c3 owed=none"]),

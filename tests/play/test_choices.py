@@ -10,7 +10,7 @@ from helpers.positions import any_positions
 from helpers.presses import CARDS, EVERYWHERE, reached
 from helpers.wasted import wastes_fakirs
 from helpers.whole import Game, walk
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ft_tutor.play.choices import Meant, choices, meant
@@ -142,7 +142,6 @@ def test_no_decision_is_too_strange_for_a_press():
                     meant(odd, picked, place)
 
 
-@settings(max_examples=40)
 @given(any_positions(), st.lists(st.sampled_from(EVERYWHERE), max_size=3), st.randoms())
 def test_no_position_is_too_strange_for_a_press(position, picked, chance):
     choices(position, tuple(picked))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from helpers.play import replay
 from helpers.positions import games, played_positions
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from oracle.boards import next_turn
 
@@ -56,7 +56,6 @@ def played(position, chance, turns):
 
 
 @pytest.mark.rule("R0.3", "R0.1")
-@settings(max_examples=40)
 @given(games(), chances)
 def test_no_meeple_and_no_camel_is_lost_after_any_event(position, chance):
     for before, _, outcome in played(position, chance, 10):
@@ -66,7 +65,6 @@ def test_no_meeple_and_no_camel_is_lost_after_any_event(position, chance):
         assert problems(now) == ()
 
 
-@settings(max_examples=40)
 @given(games(), chances)
 def test_the_events_alone_lead_to_the_outcome(position, chance):
     for before, action, outcome in played(position, chance, 8):
@@ -76,7 +74,6 @@ def test_the_events_alone_lead_to_the_outcome(position, chance):
 
 
 @pytest.mark.rule("R2.3.4")
-@settings(max_examples=40)
 @given(games(), chances)
 def test_a_camel_once_placed_stays(position, chance):
     for before, _, outcome in played(position, chance, 40):
@@ -87,7 +84,6 @@ def test_a_camel_once_placed_stays(position, chance):
 
 
 @pytest.mark.rule("R2.2.5", "A06")
-@settings(max_examples=40)
 @given(played_positions(), chances)
 def test_a_movement_changes_meeples_and_the_final_tile_and_nothing_else(position, chance):
     for before, action, outcome in played(position, chance, 1):
@@ -105,7 +101,6 @@ def test_a_movement_changes_meeples_and_the_final_tile_and_nothing_else(position
             ]
 
 
-@settings(max_examples=60)
 @given(played_positions(), chances)
 def test_a_record_is_replayed_undone_and_redone(position, chance):
     record, stages = History(position), [History(position)]
@@ -141,7 +136,6 @@ def test_playing_on_forgets_what_was_undone():
 
 
 @pytest.mark.rule("R4.1")
-@settings(max_examples=30)
 @given(games(), chances)
 def test_the_last_round_begins_once_with_the_last_camel(position, chance):
     players = tuple(replace(player, camels=2) for player in position.players)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from helpers.positions import UNIVERSE, played_positions, positions
-from hypothesis import given, settings
+from hypothesis import given
 
 from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Drop, Pass, PickUp, UseCard
@@ -19,7 +19,6 @@ def without_powers(position):
     return tuple(one for one in legal_actions(position) if not isinstance(one, UseCard))
 
 
-@settings(max_examples=400)
 @given(positions)
 def test_legal_are_exactly_the_actions_without_a_violation(position):
     legal = without_powers(position)
@@ -29,7 +28,6 @@ def test_legal_are_exactly_the_actions_without_a_violation(position):
     }
 
 
-@settings(max_examples=100)
 @given(positions)
 def test_the_order_of_legal_actions_is_always_the_same(position):
     assert legal_actions(position) == legal_actions(position)
@@ -40,7 +38,6 @@ def test_the_order_of_legal_actions_is_always_the_same(position):
     )
 
 
-@settings(max_examples=60)
 @given(positions)
 def test_what_is_refused_is_refused_with_the_same_reasons(position):
     before = hash(position)
@@ -53,7 +50,6 @@ def test_what_is_refused_is_refused_with_the_same_reasons(position):
     assert hash(position) == before
 
 
-@settings(max_examples=100)
 @given(positions)
 def test_a_violation_names_a_rule_and_things_of_the_action_or_the_position(position):
     for action in UNIVERSE:
@@ -138,7 +134,6 @@ def test_an_absurd_action_cannot_be_applied_not_even_as_a_dead_end(action):
     assert "unknown-action" in str(caught.value)
 
 
-@settings(max_examples=60)
 @given(played_positions())
 def test_into_a_dead_end_lets_pass_dead_ends_and_nothing_else(position):
     for action in UNIVERSE:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from helpers.positions import any_positions, cards, djinn_ids, seats, thief_ids
 from helpers.universe import BY_DECISION, THIEVES_USED, USES
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ft_tutor.notation import read_position, write_position
@@ -36,7 +36,6 @@ def odd_positions(draw):
     return read_position(write_position(position))
 
 
-@settings(max_examples=300)
 @given(odd_positions(), st.integers(0, 2**32))
 def test_what_is_offered_can_be_done_and_the_rest_is_refused(position, seed):
     chance, legal = Random(seed), legal_actions(position)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from helpers.positions import games, positions
-from hypothesis import given, settings
+from hypothesis import given
 
 from ft_tutor.notation import NotationError, read_position, write_position
 from ft_tutor.rules.cards.djinns import DJINNS
@@ -174,7 +174,6 @@ def test_a_finished_movement_may_have_lost_its_meeples():
     assert problems(read_position("path=c3.w-c4 hand=ww owed=none c4:camel1")) == ()
 
 
-@settings(max_examples=50)
 @given(games())
 def test_a_game_has_no_problem_and_loses_one_meeple_with_a_problem(position):
     assert problems(position) == ()
@@ -183,7 +182,6 @@ def test_a_game_has_no_problem_and_loses_one_meeple_with_a_problem(position):
     assert {problem.reason for problem in found} == {"too-few-meeples"}
 
 
-@settings(max_examples=150)
 @given(positions)
 def test_problems_name_rules_of_the_catalogue(position):
     for problem in problems(position):

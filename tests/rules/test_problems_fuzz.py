@@ -24,8 +24,8 @@ from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import Resource, Seat, Tile
 
 ABOUT_CARDS = (Claim, Give, Keep, TakeCard, UseCard, UseThief)
-EACH = 2  # positions per game and kind of decision
-CHANGES = 20  # per position
+EACH = 1  # positions per game and kind of decision
+CHANGES = 16  # per position
 LONGEST = 5000  # actions; games take a few hundred
 
 
@@ -196,7 +196,7 @@ def test_a_change_is_a_problem_or_is_lived_through(players, seed, change):
             except Exception as error:
                 texts = f"{write_position(position)}\n{write_position(other)}"
                 raise AssertionError(f"{error!r}\n{texts}") from error
-    assert sound > 10
+    assert sound > 5
 
 
 def test_every_kind_of_decision_is_changed():
