@@ -116,6 +116,7 @@ def test_a_meeple_is_chosen_in_the_hand_by_clicking(at):
 @pytest.mark.rule("R2.2.3")
 def test_an_illegal_click_is_explained_with_its_rule_and_undone(at, lab_page):
     stage = at("no-u-turn")
+    stage.page.wait_for_timeout(400)
     start = stage.picture()
     stage.click("b3")
     stage.click("c3")
@@ -201,6 +202,7 @@ def test_a_drag_is_a_drop(at, lab_page):
 
 def test_a_press_on_the_tile_of_origin_puts_the_hand_back(at):
     stage = at("big-board")
+    stage.page.wait_for_timeout(400)
     start = stage.picture()
     stage.click("c2")
     stage.wait_says("picked up")

@@ -74,8 +74,9 @@ function drawButton(button, item) {
   setAttribute(button, "aria-disabled", item.off ? "true" : null);
 }
 
+const GROUPS = ["step", "moving", "tools", "go"]; // always in this order, empty or not
+
 function drawButtons(part, groups, act) {
-  const addGroup = (parent) => make("div", "ft-group", parent);
   const addButton = (parent) => {
     const button = make("button", "ft-button", parent);
     button.addEventListener("click", (event) => {
@@ -85,10 +86,12 @@ function drawButtons(part, groups, act) {
     });
     return button;
   };
-  eachOf(part, groups, addGroup, (group, { name, items }) => {
-    group.className = `ft-group ft-group-${name}`;
+  for (const name of GROUPS) {
+    const group = part.querySelector(`.ft-group-${name}`) ?? make("div", `ft-group ft-group-${name}`, part);
+    const items = groups.find((one) => one.name === name)?.items ?? [];
+    group.hidden = items.length === 0;
     eachOf(group, items, addButton, drawButton);
-  });
+  }
 }
 
 function drawOptions(part, options, act) {
