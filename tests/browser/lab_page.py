@@ -158,7 +158,7 @@ WATCH = """([canvases, nth, x, y, w, h]) => {
   const canvas = document.querySelectorAll(canvases)[nth];
   const read = () => canvas.getContext('2d').getImageData(x, y, w, h).data.join();
   window.ftPainted = null;
-  canvas.addEventListener('mousedown', () => {
+  window.addEventListener('pointerdown', () => {
     const start = performance.now(), before = read();
     const look = () => {
       if (read() !== before) window.ftPainted = performance.now() - start;

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.layout import Frame
 
 from .conftest import VIEWPORT
 from .lab_page import SECONDS
 from .lab_server import free_port
-from .lesson_page import LESSON, Frame
+from .lesson_page import LESSON
 
 pytestmark = pytest.mark.browser
 
@@ -63,10 +64,11 @@ def wait_for(address, process):
     raise RuntimeError("Voila did not start")
 
 
-def test_voila_paints_every_board_and_they_can_be_played(chromium, voila):
+def test_voila_paints_every_board_and_the_stage_can_be_played(chromium, voila):
     page = chromium.new_context(viewport=VIEWPORT).new_page()
     page.goto(voila, timeout=90 * SECONDS)
-    number = len([step for step in LESSON.steps if step.position])
+    # The stage, and below it each picture of the document, alive as well.
+    number = 1 + len([step for step in LESSON.steps if step.position])
     page.wait_for_function(
         f"n => {{const c = ({COLOURS})(); return c.length === n && c.every(k => k > 50)}}",
         arg=number,
