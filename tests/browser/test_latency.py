@@ -43,7 +43,7 @@ manager.send = count
 """
 
 # A pick-up, a meeple of the hand, a drop; and where the answer is seen on the tile.
-CLICKS = (("c2", (50, 88)), ("g", None), ("d2", (50, 88)))
+CLICKS = (("c2", (50, 88)), ("w", None), ("d2", (50, 88)))
 
 
 @pytest.fixture
