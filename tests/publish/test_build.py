@@ -89,7 +89,7 @@ def test_check_names_the_cell_that_was_edited(lessons, built):
 
     assert LESSON in drift
     assert "cell 5" in drift
-    assert "meeple-paths-one-each-text" in drift
+    assert "meeple-paths-tribes-text" in drift
 
 
 def test_check_sees_a_changed_lesson(lessons, built):
