@@ -1,5 +1,5 @@
 """How fast the engine is; run with
-pytest tests/benchmarks --benchmark-only -p no:nbval -s
+pytest tests/benchmarks --benchmark-only -s
 """
 
 import subprocess

@@ -1,7 +1,7 @@
 """How fast whole random games are: two players, no thieves, any legal action, one process.
 
 Beside them random games of chess by python-chess, in the same run; nothing asserts a time. Run
-pytest tests/benchmarks/test_games_speed.py --benchmark-only -p no:nbval -s
+pytest tests/benchmarks/test_games_speed.py --benchmark-only -s
 """
 
 import time

@@ -23,10 +23,17 @@ def test_output_and_exit_codes(shell):
     assert b"Traceback" not in wrong.stderr
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
+NEW_TABLE = ("render", "--new", "2", "-f", "text")
+
+
 @pytest.mark.parametrize(
-    "arguments",
-    [("--help",), ("moves", "g9:y"), ("moves", "к3"), ("render", "--new", "2", "-f", "text")],
+    ("encoding", "arguments"),
+    [
+        *(("ascii", some) for some in (("--help",), ("moves", "g9:y"), ("moves", "к3"), NEW_TABLE)),
+        ("latin-1", ("moves", "к3")),
+        ("cp437", NEW_TABLE),
+        ("utf-8", NEW_TABLE),
+    ],
 )
 def test_any_encoding_will_do(shell, encoding, arguments):
     result = shell(*arguments, env={**os.environ, "PYTHONIOENCODING": encoding})

@@ -19,7 +19,8 @@ from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import Piece, Resource, Seat, Tile, Tribe
 
-NUMBERS = range(13, 36 * 5, 5)
+NUMBERS = range(13, 13 + 18 * 7, 7)
+"""A game of each of the 18 kinds."""
 LOOKED_AT = 9
 """Positions of a game."""
 
