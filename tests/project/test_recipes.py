@@ -22,6 +22,7 @@ def paths_in(recipe):
 def test_there_are_recipes():
     assert {
         "Add a lesson",
+        "Add a step kind",
         "Add a djinn",
         "Add a language",
         "Add a theme",
