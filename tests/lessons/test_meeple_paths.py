@@ -10,6 +10,7 @@ from ft_tutor.course.lint import lint
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.references import text_keys
 from ft_tutor.course.session import begin
+from ft_tutor.course.stage.reply import reply_said
 from ft_tutor.course.steps.do import Do
 from ft_tutor.course.steps.free import Free
 from ft_tutor.course.steps.show import Show
@@ -108,6 +109,16 @@ def test_no_camel_comes_up_before_camels_do():
 
     assert [key for key in keys if "camel" in LOADED.texts.markdown(key).lower()] == []
     assert [name for name, way in ways if camels(play(name, way)[1])] == []
+
+
+def test_no_answer_to_a_solution_before_camels_speaks_of_them():
+    first = [one.id for one in STEPS].index("camel")
+    for one in STEPS[:first]:
+        session = begin(one)
+        for action in one.solution_actions if isinstance(one, Do) else ():
+            session, feedback = session.act(action)
+            said = reply_said(feedback, session, LOADED.texts, "en")
+            assert "camel" not in said.lower(), one.id
 
 
 def test_what_may_be_pressed_is_ringed_in_the_first_three_moves_only():

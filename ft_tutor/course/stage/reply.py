@@ -7,6 +7,7 @@ from ft_tutor.course.session import Session
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.speech import events_said, rule_said, say, spoken, violations_said
 from ft_tutor.rules.engine import is_dead_end
+from ft_tutor.rules.events import ControlUnchanged
 from ft_tutor.rules.vocabulary import Seat
 
 
@@ -24,7 +25,10 @@ def _body(feedback: Feedback, texts: Texts, lang: str, you: Seat | None) -> tupl
         return (texts.html(feedback.say, lang), *(rule_said(rule, lang) for rule in rules))
     if feedback.violations:
         return violations_said(feedback.violations, lang, you)
-    return (events_said(feedback.events, lang, you),)
+    # That no camel comes is news only where the lesson does not explain what happened: the first
+    # steps know no camels yet.
+    quiet = (event for event in feedback.events if not isinstance(event, ControlUnchanged))
+    return (events_said(quiet if feedback.because else feedback.events, lang, you),)
 
 
 def _because(feedback: Feedback, texts: Texts, lang: str) -> str:
