@@ -1,4 +1,6 @@
-"""What every test shares: how hypothesis chooses its examples, and the golden files."""
+"""What every test shares: how hypothesis chooses its examples, golden files, Ctrl+C."""
+
+import signal
 
 import pytest
 from hypothesis import settings
@@ -22,6 +24,14 @@ def pytest_addoption(parser):
 def regen_goldens(request):
     # A run that starts above this folder does not know the option.
     return request.config.getoption("--regen-goldens", default=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ctrl_c_is_heard():
+    """What a shell starts in the background ignores Ctrl+C, and so would all that we start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="session", autouse=True)
