@@ -68,6 +68,18 @@ LISTEN = """() => {
 }"""
 
 
+# All different pictures of the board within half a second.
+WATCH = """async () => {
+  const canvas = document.querySelector('.ft-stage canvas');
+  const seen = new Set(), start = performance.now();
+  while (performance.now() - start < 500) {
+    seen.add(canvas.toDataURL());
+    await new Promise(requestAnimationFrame);
+  }
+  return seen.size;
+}"""
+
+
 @pytest.fixture
 def open_notebook(lab, new_page, request):
     """A function that runs the cells of a fresh notebook in a page of its own."""
@@ -233,3 +245,28 @@ def test_many_quick_presses_are_all_answered(open_notebook):
     expect(board.button("rings")).to_have_attribute("aria-pressed", "false", timeout=20 * SECONDS)
     assert page.kexec("print(board.value.view.rings, board.value.words)") == "False False"
     assert page.errors == []
+
+
+def frames_of_a_walk(page):
+    board = stage_of(page)
+    board.click("b3")
+    board.wait_says("picked up")
+    settle(page)
+    board.click("y")
+    board.wait_says("ready")
+    page.page.mouse.move(*board.canvas._as_shown(*board.at("c3")))
+    settle(page)
+    board.click("c3")
+    return page.evaluate(WATCH)
+
+
+def test_a_meeple_is_seen_to_walk(open_notebook):
+    page = open_notebook(BOARD)
+    assert frames_of_a_walk(page) >= 4
+    assert page.errors == []
+
+
+def test_nothing_walks_for_whom_the_browser_wants_less_motion(open_notebook):
+    page = open_notebook(BOARD, reduced_motion="reduce")
+    assert frames_of_a_walk(page) <= 3
+    stage_of(page).wait_says("dropped on c3")

@@ -9,7 +9,7 @@ from ipycanvas import MultiCanvas
 from ipywidgets import widget_serialization
 from traitlets import Dict, Instance, List, Unicode
 
-SCRIPTS: Final = ("parts", "pointer", "keys", "wire", "asleep", "cards", "stage")
+SCRIPTS: Final = ("parts", "pointer", "keys", "wire", "asleep", "motion", "cards", "stage")
 """The scripts of the page, in the order in which one needs the other; the last one exports."""
 
 

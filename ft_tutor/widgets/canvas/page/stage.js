@@ -17,7 +17,16 @@ async function placeBoard(model, board, labels) {
   canvas.tabIndex = 0;
   if (canvas !== view.el) view.el.removeAttribute("tabindex");
   board.focusBoard = () => canvas.focus({ preventScroll: true });
-  return { canvas, close: () => view.remove() };
+  const motion = watchMotion(model, child);
+  board.addEventListener("pointerdown", motion.skip, { capture: true });
+  board.addEventListener("keydown", motion.skip, { capture: true });
+  return {
+    canvas,
+    close: () => {
+      motion.close();
+      view.remove();
+    },
+  };
 }
 
 // How high the stage may be, so that all that a step needs is in sight at once: what is left of

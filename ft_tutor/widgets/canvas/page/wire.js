@@ -28,12 +28,13 @@ function wireTo(model, view, frames, asleep) {
     asleep.hide("silent");
     pump();
   };
-  model.on("change:answered", answered);
+  // After all that the same message changed: the next thing must know of its frame.
+  model.on("change", answered);
   return {
     tell,
     close: () => {
       clearTimeout(timer);
-      model.off("change:answered", answered);
+      model.off("change", answered);
     },
   };
 }
