@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from ft_tutor.play.face import Commanded, Input, Shown, Style
 from ft_tutor.play.feedback import FeedbackKind
-from ft_tutor.play.furniture import below, moving, picked_said, tools
+from ft_tutor.play.furniture import below, moving, picked_said, tools, where
 from ft_tutor.play.game import FreePlay
 from ft_tutor.play.page import Page
 from ft_tutor.play.speech import feedback_said, said, spoken
@@ -61,6 +61,7 @@ class FreeBoard:
         return Page(
             answer=picked_said(view, lang) or self._answer(),
             buttons=(moving(view, lang), bar),
+            where=where(view, lang),
             words=below(view, lang, words=self.words, keys=self.keys),
         )
 

@@ -8,9 +8,10 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Button, Group
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.view import View
+from ft_tutor.play.words import place_said
 from ft_tutor.scene.places import InHand, OnTile
 from ft_tutor.scene.plain import to_lines
-from ft_tutor.texts import catalogue
+from ft_tutor.texts import catalogue, plain
 from ft_tutor.texts.tokens import Mark
 
 
@@ -60,6 +61,14 @@ def picked_said(view: View[Any], lang: str) -> str:
             return ""
         case _:
             return spoken(FeedbackKind.PROGRESS, said("picked", lang))
+
+
+def where(view: View[Any], lang: str) -> str:
+    """Return what the keyboard stands on, in words; "" before an arrow key is pressed."""
+    if view.cursor is None:
+        return ""
+    you = view.position.turn.active
+    return plain(place_said(view.position, view.cursor, lang, you=you))
 
 
 def below(view: View[Any] | None, lang: str, *, words: bool, keys: bool) -> str:

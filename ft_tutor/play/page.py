@@ -117,6 +117,7 @@ class Page:
         answer: what was said last, as HTML.
         words: the board in words, as HTML; "" while that is switched off.
         cards: the list of lessons, where this is the page of it.
+        where: what the keyboard stands on, as plain text for whoever cannot see it.
     """
 
     task: str = ""
@@ -126,3 +127,4 @@ class Page:
     strip: Strip | None = None
     words: str = ""
     cards: tuple[Card, ...] = ()
+    where: str = ""

@@ -131,6 +131,12 @@ def test_a_refusal_goes_when_something_else_is_done():
     assert "R2.2.3" not in page(press(refused, "d3")).answer
 
 
+def test_what_is_taken_back_leaves_the_learner_with_what_to_do():
+    begun = press(at("big-board"), "c2")
+    back = ask(begun, "undo")
+    assert page(back).answer == page(at("big-board")).answer != ""
+
+
 def test_nothing_is_chosen_for_the_learner():
     stage = press(at("dead-end"), "b3")
     assert stage.view.picked == ()

@@ -96,6 +96,13 @@ def test_the_whole_walk_by_keyboard(board):
     assert [str(action.tile) for action in actions(done)] == ["c3", "c4", "d4"]
 
 
+def test_the_place_under_the_cursor_is_said(board):
+    assert shown(board, STYLE).page.where == ""
+    there = after(board, *[Typed("ArrowRight")] * 3, *[Typed("ArrowDown")] * 2)
+    assert "c3" in shown(there, STYLE).page.where
+    assert "elder" in shown(there, STYLE).page.where
+
+
 def test_undo_and_redo_by_key(board):
     taken_back = after(press(board, C3), Typed("u"))
     assert actions(taken_back) == ()

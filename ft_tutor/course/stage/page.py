@@ -10,7 +10,7 @@ from ft_tutor.course.stage.reply import reply_said
 from ft_tutor.course.stage.stage import Stage
 from ft_tutor.play.face import Shown, Style
 from ft_tutor.play.feedback import FeedbackKind
-from ft_tutor.play.furniture import below, button, moving, picked_said, tools
+from ft_tutor.play.furniture import below, button, moving, picked_said, tools, where
 from ft_tutor.play.page import Group, Option, Page, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
 
@@ -34,6 +34,7 @@ def _page(stage: Stage, style: Style) -> Page:
         options=_options(stage),
         buttons=_buttons(stage, style),
         strip=None if stage.alone else _strip(stage),
+        where=where(stage.view, stage.lang) if stage.session.history else "",
         words=below(
             stage.view if stage.session.history else None,
             stage.lang,
@@ -99,8 +100,10 @@ def _answer(stage: Stage) -> str:
     if picked := picked_said(view, lang):
         return picked
     if view.feedback is not None:
-        return reply_said(view.feedback, view.game, stage.loaded.texts, lang)
-    if view.look.playable:
+        reply = reply_said(view.feedback, view.game, stage.loaded.texts, lang)
+        if reply:  # what is taken back has nothing to say
+            return reply
+    if view.look.playable and view.position.decision is not None:
         begun = any(view.position.hand)
         return spoken(FeedbackKind.PROGRESS, said("begin-hand" if begun else "begin", lang))
     return ""

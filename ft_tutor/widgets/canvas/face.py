@@ -212,6 +212,7 @@ def _plain(page: Page) -> dict[str, Any]:
         "options": [asdict(option) for option in page.options],
         "buttons": [asdict(group) for group in page.buttons],
         "words": page.words,
+        "where": page.where,
         "cards": [asdict(card) for card in page.cards],
     }
 

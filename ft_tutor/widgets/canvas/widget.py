@@ -25,7 +25,7 @@ class StageWidget(anywidget.AnyWidget):
         board: the canvas; None where there is nothing to draw.
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
-        strip, task, options, answer, buttons, words, cards: see `ft_tutor.play.page`.
+        strip, task, options, answer, buttons, words, where, cards: see `ft_tutor.play.page`.
         look: the theme, the size of the picture, and where its places are.
         labels: the words that the page must know even where no kernel answers.
         marks: what the page may know the stage by, as data attributes.
@@ -43,6 +43,7 @@ class StageWidget(anywidget.AnyWidget):
     answer = Unicode("").tag(sync=True)
     buttons: Any = List([]).tag(sync=True)
     words = Unicode("").tag(sync=True)
+    where = Unicode("").tag(sync=True)
     cards: Any = List([]).tag(sync=True)
     look = Dict({}).tag(sync=True)
     labels = Dict({}).tag(sync=True)

@@ -28,10 +28,12 @@ function makeParts(root) {
   // One lasting live region: a screen reader says what changes in it.
   answer.setAttribute("role", "status");
   answer.setAttribute("aria-live", "polite");
+  const where = make("div", "ft-where", stage); // the cursor of the keyboard, for the ear alone
+  where.setAttribute("aria-live", "assertive");
   const actions = make("div", "ft-actions", stage);
   const words = make("section", "ft-words", stage);
   const cards = make("section", "ft-cards", stage);
-  return { stage, strip, task, board, options, answer, actions, words, cards };
+  return { stage, strip, task, board, options, answer, where, actions, words, cards };
 }
 
 // Keeps as many children as there are items: `make` adds one, `update` brings one to its item.

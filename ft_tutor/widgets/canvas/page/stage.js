@@ -69,6 +69,7 @@ const draws = {
   task: ({ task }, value) => setIfNew(task, "innerHTML", value),
   options: ({ options }, value, act) => drawOptions(options, value, act),
   answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
+  where: ({ where }, value) => setIfNew(where, "textContent", value),
   buttons: ({ actions }, value, act) => drawButtons(actions, value, act),
   words: ({ words }, value) => {
     words.hidden = !value;
