@@ -1,0 +1,104 @@
+"""The whole lesson from its first step to its end, by the mouse alone and by the keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from ft_tutor.rules import grid
+from ft_tutor.rules.actions import PickUp
+
+from .lesson_page import LESSON, NOTEBOOK, LessonPage
+
+pytestmark = pytest.mark.browser
+
+
+class ByMouse:
+    """Clicks on tiles, on the hand, and on buttons."""
+
+    def __init__(self, stage):
+        self.stage = stage
+
+    def begin(self):
+        self.stage.page.wait_for_timeout(150)
+
+    def choose(self, letter):
+        self.stage.click(letter)
+
+    def act_on(self, tile):
+        self.stage.click(str(tile))
+
+    def press(self, locator):
+        locator.click()
+
+
+class ByKeyboard(ByMouse):
+    """Arrows, Enter and letters on the board; Tab order and Enter on buttons."""
+
+    def begin(self):
+        super().begin()
+        self.cursor = None
+
+    def _key(self, *keys):
+        self.stage.canvas.locator.focus()
+        for key in keys:
+            self.stage.page.keyboard.press(key)
+
+    def choose(self, letter):
+        self._key(letter)
+
+    def act_on(self, tile):
+        if self.cursor is None:
+            self._key("ArrowDown")  # it begins in the corner
+            self.cursor = self.stage.frame.tiles[0]
+        across = grid.column(tile) - grid.column(self.cursor)
+        down = grid.row(tile) - grid.row(self.cursor)
+        self._key(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
+        self._key(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
+        self.cursor = tile
+        self._key("Enter")
+
+    def press(self, locator):
+        locator.focus()
+        self.stage.page.keyboard.press("Enter")
+
+
+def play(step, stage, hand):
+    """Do what a step asks for."""
+    for actions in step.solution:
+        for action in actions:
+            if not isinstance(action, PickUp):
+                hand.choose(action.tribe.letter)
+            hand.act_on(action.tile)
+            stage.page.wait_for_timeout(120)
+
+
+def answer(step, stage, hand):
+    hand.press(stage.option(step.offers.index(step.right[0])))
+
+
+def watch(step, stage, hand):
+    for _ in step.movement:
+        hand.press(stage.button("advance"))
+        stage.page.wait_for_timeout(120)
+
+
+DO = {"do": play, "choose": answer, "referee": answer, "show": watch}
+
+
+@pytest.mark.parametrize("kind", [ByMouse, ByKeyboard], ids=["mouse", "keyboard"])
+def test_the_whole_lesson(new_page, course, kind):
+    course.forget_learner()
+    lab_page = new_page(course, viewport={"width": 1280, "height": 720})
+    lab_page.open(NOTEBOOK)
+    stage = LessonPage(lab_page).wait_alive()
+    hand = kind(stage)
+    for step in LESSON.steps:
+        stage.wait_step(step)
+        hand.begin()
+        if step.kind in DO:
+            DO[step.kind](step, stage, hand)
+            stage.wait_says("✓")
+            assert stage.stars == "★★★", step.id
+        hand.press(stage.button("next"))
+    total = len(LESSON.steps)
+    expect(stage.root.locator(".ft-task")).to_contain_text(f"{total} of {total} steps")
+    assert lab_page.errors == []
