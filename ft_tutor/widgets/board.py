@@ -15,7 +15,7 @@ from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live
-from ft_tutor.widgets.mistakes import Mistake, position_of
+from ft_tutor.widgets.mistakes import Mistake, check_language, named, position_of
 
 
 class Board(Live[FreeBoard]):
@@ -30,8 +30,8 @@ class Board(Live[FreeBoard]):
         lang: the language of everything it says.
 
     Raises:
-        Mistake: the text of the position cannot be read, or the crop names no two tiles.
-        UnknownLanguageError: there are no texts in this language.
+        Mistake: the text of the position cannot be read, the crop names no two tiles, or there
+            are no texts in the language.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Board(Live[FreeBoard]):
         lang: str = DEFAULT_LANG,
         face: Face | None = None,
     ) -> None:
+        check_language(lang)
         start = _random() if position is None else _playable(position_of(position, lang))
         board = open_board(start, Look(_corners(crop, lang)), lang)
         super().__init__(board, shown, lang, face=face)
@@ -70,7 +71,7 @@ def _playable(position: Position) -> Position:
 def _corners(crop: str | None, lang: str) -> tuple[Tile, Tile] | None:
     if crop is None:
         return None
-    first, _, last = str(crop).partition("-")
+    first, _, last = named(crop).partition("-")
     if first not in Tile.__members__ or last not in Tile.__members__:
-        raise Mistake(say("bad-crop", lang, found=str(crop)))
+        raise Mistake(say("bad-crop", lang, found=named(crop)))
     return Tile[first], Tile[last]

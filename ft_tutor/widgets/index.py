@@ -10,6 +10,7 @@ from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.canvas.face import CanvasFace
 from ft_tutor.widgets.live import Live, labels_of, living
+from ft_tutor.widgets.mistakes import check_language, faults_as_mistakes
 
 
 class Index(Live[Contents]):
@@ -37,15 +38,17 @@ def index(lang: str = DEFAULT_LANG) -> Index:
         lang: the language of everything it says.
 
     Raises:
-        LessonError: a lesson cannot be used.
+        Mistake: a lesson cannot be used, or there are no texts in the language.
     """
+    check_language(lang)
     return living(("", lang), lambda: _opened(lang))
 
 
 def _opened(lang: str) -> Index:
     folder = data_folder("lessons")
-    course = load_course(folder)
-    lessons = tuple(load_lesson(folder, name) for name in course.course.lessons)
+    with faults_as_mistakes():
+        course = load_course(folder)
+        lessons = tuple(load_lesson(folder, name) for name in course.course.lessons)
     return Index(Contents(course, lessons, _stars(lessons), lang))
 
 

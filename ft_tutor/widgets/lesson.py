@@ -19,7 +19,7 @@ from ft_tutor.play.speech import say, spoken
 from ft_tutor.publish.stills import still
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, later, living
-from ft_tutor.widgets.mistakes import Mistake
+from ft_tutor.widgets.mistakes import Mistake, check_language, faults_as_mistakes, named
 
 PAUSE: Final = 0.9
 """Between the actions of a solution that plays, in seconds."""
@@ -97,10 +97,10 @@ def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "") -> Lesson:
         step: the id of another step to begin with.
 
     Raises:
-        LessonError: the lesson cannot be used.
-        Mistake: the lesson has no such step.
+        Mistake: the lesson cannot be used, has no such step, or there are no texts in the language.
     """
-    found = living((str(lesson), lang), lambda: _opened(lesson, step, lang, alone=False))
+    check_language(lang)
+    found = living((named(lesson), lang), lambda: _opened(lesson, step, lang, alone=False))
     if step and found.value.step.id != step:
         _check(found.value.lesson, step, lang)
         found.hear(Commanded("step", step))
@@ -116,14 +116,15 @@ def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> Lesson:
         lang: the language of everything it says.
 
     Raises:
-        LessonError: the lesson cannot be used.
-        Mistake: the lesson has no such step.
+        Mistake: the lesson cannot be used, has no such step, or there are no texts in the language.
     """
+    check_language(lang)
     return _opened(lesson, step, lang, alone=True)
 
 
 def _opened(lesson: str, step: str, lang: str, *, alone: bool) -> Lesson:
-    loaded = load_lesson(data_folder("lessons"), lesson)
+    with faults_as_mistakes():
+        loaded = load_lesson(data_folder("lessons"), named(lesson))
     if step or alone:
         _check(loaded.lesson, step, lang)
     progress = Progress()
@@ -134,4 +135,4 @@ def _opened(lesson: str, step: str, lang: str, *, alone: bool) -> Lesson:
 def _check(lesson: model.Lesson, step: str, lang: str) -> None:
     ids = [known.id for known in lesson.steps]
     if step not in ids:
-        raise Mistake(say("no-such-step", lang, found=str(step), expected=", ".join(ids)))
+        raise Mistake(say("no-such-step", lang, found=named(step), expected=", ".join(ids)))

@@ -1,11 +1,14 @@
 """Mistakes of whoever types into a cell: one sentence in red, and no traceback."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from ft_tutor.course.faults import LessonError
 from ft_tutor.notation import NotationError, read_position
 from ft_tutor.play.speech import say
 from ft_tutor.rules.position import Position
-from ft_tutor.texts import describe, plain, pointer
+from ft_tutor.texts import DEFAULT_LANG, describe, languages, plain, pointer
 
 
 class Mistake(ValueError):  # noqa: N818  # what a learner makes, not what a program does
@@ -14,6 +17,36 @@ class Mistake(ValueError):  # noqa: N818  # what a learner makes, not what a pro
     def _render_traceback_(self) -> list[str]:
         """Return what a notebook shows: where in our code it was noticed helps nobody."""
         return str(self).split("\n")
+
+
+def named(given: Any) -> str:
+    """Return what was given where a name belongs; of anything but a text what it is."""
+    return given if isinstance(given, str) else f"<{type(given).__name__}>"
+
+
+def check_language(lang: Any) -> None:
+    """Make sure that there are texts in a language.
+
+    Raises:
+        Mistake: there are none; it names the languages there are.
+    """
+    known = languages()
+    if not isinstance(lang, str) or lang not in known:
+        expected = ", ".join(known)
+        raise Mistake(say("no-such-language", DEFAULT_LANG, found=named(lang), expected=expected))
+
+
+@contextmanager
+def faults_as_mistakes() -> Iterator[None]:
+    """Say the faults of a lesson that cannot be used, without a traceback.
+
+    Raises:
+        Mistake: the lesson is missing or has faults.
+    """
+    try:
+        yield
+    except LessonError as error:
+        raise Mistake(str(error)) from error
 
 
 def position_of(given: Any, lang: str) -> Position:

@@ -11,6 +11,7 @@ from ft_tutor.learner.preferences import load_preferences
 from ft_tutor.learner.progress import Progress, progress_file
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
 from ft_tutor.widgets import lesson as module
+from ft_tutor.widgets.board import Board
 from ft_tutor.widgets.index import index
 from ft_tutor.widgets.lesson import Lesson, lesson, step
 from ft_tutor.widgets.mistakes import Mistake
@@ -164,6 +165,26 @@ def test_an_unknown_step_is_named_with_those_that_are_there():
     lesson("meeple-paths")
     with pytest.raises(Mistake, match="nowhere"):
         lesson("meeple-paths", step="nowhere")
+
+
+ODD = (None, True, 3, 10**5000, b"en", [], {}, "", "xx", "../en", "<b>")
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: f"{type(odd).__name__}")
+def test_an_odd_argument_is_a_mistake_and_no_traceback(odd):
+    calls = (
+        lambda: lesson(odd),
+        lambda: step(odd, "first-steps"),
+        lambda: step("meeple-paths", odd),
+        lambda: lesson("meeple-paths", odd),
+        lambda: step("meeple-paths", "first-steps", odd),
+        lambda: index(odd),
+        lambda: Board("c3:yw", lang=odd),
+        lambda: Board("c3:yw", crop=odd) if odd is not None else Board(3),
+    )
+    for call in calls:
+        with pytest.raises(Mistake):
+            call()
 
 
 # --- the list of lessons
