@@ -85,6 +85,8 @@ def test_a_change_goes_out_in_one_message_of_drawing_and_one_of_words(face):
         {"event": "press", "x": "1", "y": None},
         {"event": "press", "x": float("nan"), "y": 0.5},
         {"event": "hover", "x": 1e300, "y": -1e300},
+        {"event": "press", "x": 10**400, "y": 0.5},
+        {"event": "hover", "x": 0.5, "y": -(10**400)},
         {"event": "key", "key": 3, "shift": "yes"},
         {"event": "command", "name": ["x"], "value": {"a": 1}},
         {"event": None, "view": ["x"], "seq": "many", "seen": {}},
@@ -169,6 +171,14 @@ def test_a_closed_face_leaves_no_widget_behind():
     before = set(_instances)
     CanvasFace({}, {}).close()
     assert set(_instances) == before
+
+
+def test_what_comes_after_the_close_goes_nowhere(face):
+    page = Browser(face)
+    face.close()
+    face.show(moved())
+    page.command("undo")
+    page.send("repaint")
 
 
 def test_words_and_buttons_go_to_the_page_as_they_are(face):

@@ -97,6 +97,8 @@ class CanvasFace:
 
     def _send(self, shown: Shown, *, whole: bool = False) -> None:
         """Send the page first and the picture after it: the page then knows which frame it is."""
+        if not self.is_open:  # what was planned before the close, such as a solution that plays on
+            return
         if whole and self._painter:
             self._painter.forget()
             forget_current_canvas()
@@ -185,6 +187,9 @@ class CanvasFace:
         x, y = content.get("x"), content.get("y")
         scene = self._shown.scene if self._shown else None
         if scene is None or not isinstance(x, int | float) or not isinstance(y, int | float):
+            return None
+        # Asked before it is reckoned with: a whole number of JSON may be too large for a float.
+        if not (0 <= x <= 1 and 0 <= y <= 1):
             return None
         return scene.at(x * scene.width, y * scene.height)
 
