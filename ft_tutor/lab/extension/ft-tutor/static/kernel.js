@@ -78,16 +78,14 @@ export class KernelWatch {
   }
 
   // A cell that is run before JupyterLab listens for widgets would lose the first of them: in a
-  // page that is loaded anew its living kernel is there sooner than that.
+  // page that is loaded anew its living kernel is there sooner than that. Where another notebook
+  // shares the kernel, that one's connection listens for both.
   async widgetsListen() {
+    const isDeaf = () => {
+      const kernel = this.context.session?.kernel;
+      return kernel?.handleComms !== false && !kernel?._targetRegistry?.["jupyter.widget"];
+    };
     const until = Date.now() + ANSWER_MS;
-    while (!this.context.session?.kernel?._targetRegistry?.["jupyter.widget"] && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
-  async startAnew() {
-    const { name } = this.context.kernelPreference;
-    await this.context.changeKernel({ name: name || "python3" });
+    while (isDeaf() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
