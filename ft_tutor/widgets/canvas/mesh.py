@@ -27,7 +27,7 @@ class Fill:
     opacity: float
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def fills(shape: Shape, paint: Paint) -> tuple[Fill, ...]:
     """Return a shape as filled polygons; () for a text."""
     match shape:

@@ -33,7 +33,7 @@ def runs(shapes: Iterable[Shape]) -> Iterator[Run]:
     yield polygons, texts
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def box(shape: Shape) -> Box:
     """Return what a shape covers, without its outline; of a text rather too much."""
     match shape:
