@@ -103,10 +103,9 @@ def _answer(stage: Stage) -> str:
         reply = reply_said(view.feedback, view.game, stage.loaded.texts, lang)
         if reply:  # what is taken back has nothing to say
             return reply
-    if view.look.playable and view.position.decision is not None:
-        begun = any(view.position.hand)
-        return spoken(FeedbackKind.PROGRESS, said("begin-hand" if begun else "begin", lang))
-    return ""
+    if view.look.playable and any(view.position.hand):
+        return spoken(FeedbackKind.PROGRESS, said("begin-hand", lang))
+    return ""  # the task says it
 
 
 def _options(stage: Stage) -> tuple[Option, ...]:

@@ -15,8 +15,8 @@ ui-words-tip = The board as text, for reading aloud
 
 ## What a board says
 
-ui-begin = Click a tile to pick up all its meeples.
-ui-begin-hand = There are meeples in the hand below: click the tile where the next one shall go.
+ui-begin = Press a tile: all its meeples come into your hand.
+ui-begin-hand = There are meeples in the hand below: press the tile where the next one shall go.
 ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
@@ -48,7 +48,7 @@ ui-refused = That is not allowed
 ui-dead-end = A dead end
 ui-step-done = Done.
 ui-hint-number = Hint { $number } of 3
-ui-stars-tip = You begin with three stars. A hint, a wrong answer and a move too many cost one each, but one always stays. Clicks that are refused cost nothing.
+ui-stars-tip = You begin with three stars. A hint, a wrong answer and a move too many cost one each, but one always stays. What is refused costs nothing.
 ui-solution-heading = This is how
 ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }

@@ -15,7 +15,8 @@ function makeAsleep(stage, labels) {
   };
   const wake = () => {
     words.textContent = window.ftTutorWakes ? labels.waking : labels.byHand;
-    window.ftTutorGo = { lesson: stage.dataset.ftLesson, step: stage.dataset.ftStep };
+    const { ftLesson: lesson, ftStep: step, ftLang: lang } = stage.dataset;
+    window.ftTutorGo = { lesson, step, lang };
     stage.dispatchEvent(new CustomEvent("ft-tutor:wake", { bubbles: true }));
   };
   button.addEventListener("click", wake);

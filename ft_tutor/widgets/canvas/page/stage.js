@@ -84,6 +84,9 @@ const draws = {
   },
 };
 
+const isMeant = (stage, { lesson, lang, step }) =>
+  step && lesson === stage.dataset.ftLesson && (!lang || lang === stage.dataset.ftLang);
+
 async function render({ model, el }) {
   const view = Math.random().toString(36).slice(2, 10);
   const labels = model.get("labels");
@@ -123,7 +126,7 @@ async function render({ model, el }) {
   const sight = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && seen());
   sight.observe(stage);
   const go = ({ detail }) => {
-    if (detail.lesson === stage.dataset.ftLesson && detail.step) act("step", detail.step);
+    if (isMeant(stage, detail)) act("step", detail.step);
   };
   document.addEventListener("ft-tutor:go", go);
   const placed = await placeBoard(model, board, labels);
@@ -131,7 +134,7 @@ async function render({ model, el }) {
   tell({ event: "hello" });
   page.look();
   const wish = window.ftTutorGo;
-  if (wish && wish.lesson === stage.dataset.ftLesson && wish.step) {
+  if (wish && isMeant(stage, wish)) {
     window.ftTutorGo = null;
     act("step", wish.step);
   }

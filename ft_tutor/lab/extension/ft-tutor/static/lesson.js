@@ -57,7 +57,7 @@ export class Lesson {
     this.panel.node.addEventListener("click", ({ target }) => {
       const picture = target.closest(".ft-step-cell .jp-OutputArea-output img");
       const cell = picture && this.panel.content.widgets.find(({ node }) => node.contains(picture));
-      if (cell) this.run(cell);
+      if (cell && this.mayWake(cell)) this.run(cell); // it may have been changed since
     });
   }
 

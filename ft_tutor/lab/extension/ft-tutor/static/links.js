@@ -20,11 +20,11 @@ export function listenForLinks(app, lessonAt) {
 
 async function openLesson(app, from, { lesson, step, lang = from.about.lang || "en" }) {
   if (!WORD.test(lesson) || !WORD.test(lang)) return;
-  if (step) window.ftTutorGo = { lesson, step }; // for a stage that is not yet there
+  if (step) window.ftTutorGo = { lesson, step, lang }; // for a stage that is not yet there
   else delete window.ftTutorGo;
   await open(app, from, `${courseOf(from)}${lang}/${lesson}.ipynb`);
   if (!step) return;
-  document.dispatchEvent(new CustomEvent("ft-tutor:go", { detail: { lesson, step } }));
+  document.dispatchEvent(new CustomEvent("ft-tutor:go", { detail: { lesson, step, lang } }));
 }
 
 // One kernel serves all lessons: the next one is there at once, and a small machine is spared.
