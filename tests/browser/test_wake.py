@@ -207,7 +207,7 @@ def test_from_the_list_to_a_step_and_back_in_one_kernel(new_lesson, server):
     page.wait_stage("second")
     wait_heard(page, "go second jump")
     wish = page.evaluate("() => window.ftTutorGo")
-    assert wish == {"lesson": "second", "step": "jump"}
+    assert wish == {"lesson": "second", "step": "jump", "lang": "en"}
     assert page.evaluate("() => document.querySelectorAll('[data-ft-path]').length") == 2
     press(page, "index")
     page.wait_stage("index")

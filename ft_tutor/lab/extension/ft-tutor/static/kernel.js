@@ -88,4 +88,9 @@ export class KernelWatch {
     const until = Date.now() + ANSWER_MS;
     while (isDeaf() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
   }
+
+  async startAnew() {
+    const { name } = this.context.kernelPreference;
+    await this.context.changeKernel({ name: name || "python3" });
+  }
 }
