@@ -40,7 +40,7 @@ class FreePlay:
         found = violations(self.history.position, action)
         if found:
             return self, Feedback(FeedbackKind.REFUSED, violations=found, marks=marks_of(found))
-        return self._with(self.history.play(action))
+        return self._with(self.history.carry_out(action))
 
     def undo(self) -> tuple["FreePlay", Feedback]:
         """Take the last action back; nothing happens where there is none."""

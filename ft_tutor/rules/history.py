@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.engine import Outcome, apply
+from ft_tutor.rules.engine import Outcome, apply, carry_out
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.position import Position
 
@@ -52,7 +52,11 @@ class History:
         Raises:
             IllegalAction: the action breaks a rule.
         """
-        return self._played(action, (), into_dead_end=into_dead_end)
+        return self._with(action, apply(self.position, action, into_dead_end=into_dead_end))
+
+    def carry_out(self, action: Action) -> "History":
+        """Return the history with one more action that was judged already, and is not again."""
+        return self._with(action, carry_out(self.position, action))
 
     def undo(self) -> "History":
         """Return the record without its last action; the same record if there is none."""
@@ -70,12 +74,10 @@ class History:
         if not self.undone:
             return self
         # What could be played once can be played again, a walk into a dead end included.
-        return self._played(self.undone[-1], self.undone[:-1], into_dead_end=True)
+        action = self.undone[-1]
+        return self._with(action, carry_out(self.position, action), self.undone[:-1])
 
-    def _played(
-        self, action: Action, undone: tuple[Action, ...], *, into_dead_end: bool
-    ) -> "History":
-        outcome = apply(self.position, action, into_dead_end=into_dead_end)
+    def _with(self, action: Action, outcome: Outcome, undone: tuple[Action, ...] = ()) -> "History":
         return History(self.start, (*self.actions, action), undone, (*self._outcomes, outcome))
 
 

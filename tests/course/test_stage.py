@@ -11,6 +11,7 @@ from ft_tutor.course.stage.manners import MANNERS
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import open_stage
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Style, Typed
+from ft_tutor.rules import engine
 from ft_tutor.scene.theme import LIGHT
 
 LOADED = load_lesson(data_folder("lessons"), "meeple-paths")
@@ -191,6 +192,16 @@ def test_show_me_plays_action_by_action_until_the_learner_does_something():
     assert ask(stage, "play-on", "play-on").playing == ()
     assert press(ask(stage, "play-on"), "c3").playing == ()
     assert ask(stage, "words").playing == ()
+
+
+def test_a_press_is_judged_once(monkeypatch):
+    judged = []
+    unmet = engine.unmet
+    monkeypatch.setattr(engine, "unmet", lambda *args: judged.append(args) or unmet(*args))
+    stage = press(at("first-steps"), "b3")
+    assert len(judged) == 1
+    press(stage, "c3")
+    assert len(judged) == 2
 
 
 # --- hovering, keys, words

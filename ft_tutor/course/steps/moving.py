@@ -48,7 +48,7 @@ class Moving(Step):
         if found and not (self.into_dead_end and is_dead_end(found)):
             feedback = self.explained(self.attempt(history, found), refused=True)
             return replace(session, refusals=session.refusals + 1).answered(feedback)
-        played = history.play(action, into_dead_end=self.into_dead_end)
+        played = history.carry_out(action)  # judged just now; a dead end is walked into on purpose
         return self._after(replace(session, history=played), found, counted=True)
 
     def redo(self, session: Session) -> Answered:
