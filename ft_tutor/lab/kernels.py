@@ -7,6 +7,13 @@ from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, KernelSpec, KernelSpec
 # beside a lesson would otherwise take the place of Python's own.
 SAFE_PATH = ["-P"]
 
+# ipykernel without its debugger: a lesson needs none, and it takes 28 MB of the 450 that a class
+# on Binder has for each learner.
+WITHOUT_DEBUGGER = (
+    "import sys; sys.modules['debugpy'] = None; "
+    "from ipykernel.kernelapp import launch_new_instance; launch_new_instance()"
+)
+
 
 class OwnKernels(KernelSpecManager):
     """Jupyter's list of kernels, in which `python3` is the Python that has ft_tutor.
@@ -27,4 +34,8 @@ class OwnKernels(KernelSpecManager):
         """
         if kernel_name.lower() != NATIVE_KERNEL_NAME:
             return super().get_kernel_spec(kernel_name)
-        return KernelSpec(resource_dir=RESOURCES, **get_kernel_dict(python_arguments=SAFE_PATH))
+        kernel = get_kernel_dict(python_arguments=SAFE_PATH)
+        module = kernel["argv"].index("-m")
+        kernel["argv"][module : module + 2] = ["-c", WITHOUT_DEBUGGER]
+        kernel["metadata"] = {"debugger": False}
+        return KernelSpec(resource_dir=RESOURCES, **kernel)

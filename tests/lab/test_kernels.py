@@ -2,6 +2,7 @@
 
 import json
 import random
+import subprocess
 import sys
 
 import pytest
@@ -28,10 +29,22 @@ def kernels(tmp_path, monkeypatch):
 
 def test_python3_is_ours_and_others_stay(kernels):
     argv = {name: found["spec"]["argv"] for name, found in kernels.get_all_specs().items()}
-    assert argv["python3"][:4] == [sys.executable, "-P", "-m", "ipykernel_launcher"]
+    assert argv["python3"][:3] == [sys.executable, "-P", "-c"]
     assert argv["other"][0] == "false"
     with pytest.raises(NoSuchKernel):
         kernels.get_kernel_spec("nothing")
+
+
+def test_our_kernel_starts_without_the_debugger(kernels):
+    argv = kernels.get_kernel_spec("python3").argv
+    code = argv[argv.index("-c") + 1].replace(
+        "launch_new_instance()", "print('debugpy' in sys.modules)"
+    )
+    shown = "import ipykernel.ipkernel, sys; print(sys.modules['debugpy'])"
+    made = subprocess.run(
+        [sys.executable, "-c", f"{code}; {shown}"], capture_output=True, text=True, check=True
+    )
+    assert made.stdout.split() == ["True", "None"]
 
 
 def test_server_uses_this_list():
