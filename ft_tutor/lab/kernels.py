@@ -37,5 +37,5 @@ class OwnKernels(KernelSpecManager):
         kernel = get_kernel_dict(python_arguments=SAFE_PATH)
         module = kernel["argv"].index("-m")
         kernel["argv"][module : module + 2] = ["-c", WITHOUT_DEBUGGER]
-        kernel["metadata"] = {"debugger": False}
+        kernel["metadata"] = {**kernel["metadata"], "debugger": False}
         return KernelSpec(resource_dir=RESOURCES, **kernel)

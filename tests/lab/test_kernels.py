@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from ipykernel.kernelspec import get_kernel_dict
 from jupyter_client import KernelManager
 from jupyter_client.kernelspec import NoSuchKernel
 
@@ -33,6 +34,11 @@ def test_python3_is_ours_and_others_stay(kernels):
     assert argv["other"][0] == "false"
     with pytest.raises(NoSuchKernel):
         kernels.get_kernel_spec("nothing")
+
+
+def test_our_kernel_keeps_all_else_that_ipykernel_says_of_itself(kernels):
+    ours, plain = kernels.get_kernel_spec("python3").metadata, get_kernel_dict()["metadata"]
+    assert ours == {**plain, "debugger": False}  # the encryption of its sockets, for one
 
 
 def test_our_kernel_starts_without_the_debugger(kernels):
