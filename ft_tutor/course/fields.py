@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, InstanceOf, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, InstanceOf, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from ft_tutor.notation import NotationError, read_words
@@ -219,10 +219,6 @@ Path = Annotated[tuple[Tile, ...], BeforeValidator(_path)]
 
 Crop = Annotated[tuple[Tile, Tile], BeforeValidator(_crop)]
 """The part of the board that is shown: its top left and its bottom right tile, ``b2-d4``."""
-
-Words = Annotated[tuple[Line, ...], Field(max_length=64)]
-"""A list of lines."""
-
 
 MovementField = Annotated[Actions, BeforeValidator(read_actions)]
 """The words of a movement: ``c3:w-c4 y-d4``."""

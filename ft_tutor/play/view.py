@@ -185,19 +185,20 @@ class View(Generic[G]):
             ghosts=self._ghosts(),
         )
 
+    @cached_property
     def _open(self) -> dict[Place, Action | None]:
         return dict(choices(self.position, self.picked, legal=self.legal))
 
     def _ringed(self) -> tuple[Place, ...]:
         """Return what may be pressed; not before a movement, where nearly every tile may."""
         begun = self.position.turn.movement is not None or self.picked
-        return tuple(self._open()) if self.rings and begun and self.look.playable else ()
+        return tuple(self._open) if self.rings and begun and self.look.playable else ()
 
     def _ghosts(self) -> tuple[tuple[Place, Tribe], ...]:
         """Return the meeple that a press here would drop."""
         if not isinstance(self.hovered, OnTile) or not self.look.playable:
             return ()
-        action = self._open().get(self.hovered)
+        action = self._open.get(self.hovered)
         return ((self.hovered, action.tribe),) if isinstance(action, Drop) else ()
 
 
