@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ft_tutor.play.page import Page
+from ft_tutor.play.page import Offer, Page
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Scene, Shape
 from ft_tutor.scene.theme import Theme
@@ -84,6 +84,7 @@ class Shown:
         scene: the picture; None where there is no board.
         moments: what moves before it is still.
         step: the step of a lesson that is shown; "" for none.
+        offer: what the page may take to the learner's computer, once per number.
     """
 
     scene: Scene | None
@@ -91,6 +92,7 @@ class Shown:
     theme: Theme
     moments: tuple[Moment, ...] = ()
     step: str = ""
+    offer: Offer | None = None
 
 
 class Face(Protocol):

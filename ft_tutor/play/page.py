@@ -5,6 +5,9 @@ already; labels and tips are plain text.
 """
 
 from dataclasses import dataclass
+from typing import Literal
+
+from ft_tutor.scene.shapes import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,8 @@ class Button:
         off: whether a press does nothing now.
         main: whether it is what the learner mostly wants now.
         pressed: for one that stays pressed; None for the others.
+        value: what the command is about, where its name alone does not say.
+        picture: what is drawn on it beside its label; None for nothing.
     """
 
     id: str
@@ -24,6 +29,8 @@ class Button:
     off: bool = False
     main: bool = False
     pressed: bool | None = None
+    value: str = ""
+    picture: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +116,97 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Field:
+    """A text that the learner may change; it is sent when he leaves it or presses Enter.
+
+    Attributes:
+        id: the command that sends it; its value is the text.
+        value: the text as it stands.
+        error: what is wrong with what was typed, as plain text; "" for nothing.
+        tip: what is meant to stand here.
+        lines: how many lines it shows; with more than one, Enter begins a line.
+    """
+
+    id: str
+    label: str
+    value: str = ""
+    error: str = ""
+    tip: str = ""
+    lines: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a list.
+
+    Attributes:
+        words: what it says, as HTML.
+        buttons: what can be done about it.
+        here: whether it is where the learner is.
+        indent: how far it is set in, in steps.
+    """
+
+    words: str
+    buttons: tuple[Button, ...] = ()
+    here: bool = False
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A small table.
+
+    Attributes:
+        head: the titles of its columns, as plain text.
+        rows: per line its cells, as plain text; the first one names the line.
+        caption: what it is about, as plain text.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A block beside or below the board; every part of it may be missing.
+
+    Attributes:
+        id: its own name, by which a page tells it from the others.
+        words: what it says, as HTML.
+        picture: a picture that is only looked at.
+    """
+
+    id: str
+    title: str
+    words: str = ""
+    picture: Scene | None = None
+    fields: tuple[Field, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    rows: tuple[Row, ...] = ()
+    grid: Grid | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something for the learner's own computer: a file to keep, or a text for the clipboard.
+
+    Attributes:
+        number: grows with every offer, so that a page takes each one once.
+        kind: whether it is kept as a file or copied.
+        name: of the file.
+        mime: the MIME type.
+        content: all of it.
+    """
+
+    number: int
+    kind: Literal["save", "copy"]
+    name: str
+    mime: str
+    content: str | bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """Everything around a board.
 
@@ -118,6 +216,7 @@ class Page:
         words: the board in words, as HTML; "" while that is switched off.
         cards: the list of lessons, where this is the page of it.
         where: what the keyboard stands on, as plain text for whoever cannot see it.
+        panels: what else stands there, one block after another.
     """
 
     task: str = ""
@@ -128,3 +227,4 @@ class Page:
     words: str = ""
     cards: tuple[Card, ...] = ()
     where: str = ""
+    panels: tuple[Panel, ...] = ()
