@@ -48,8 +48,8 @@ class HotSeat:
         self.ended = False
         self._texts = texts
         self._game = game
-        self._record = game.record
-        self._saved = self._record.actions
+        self._history = game.history
+        self._saved = self._history.actions
         self._file: str | None = None
         self._reasons: tuple[RuleId, ...] = ()
 
@@ -62,7 +62,7 @@ class HotSeat:
 
     def question(self) -> Lines:
         """Yield what is owed, and the choices."""
-        position = self._record.position
+        position = self._history.position
         if position.decision is None:
             yield self._texts.say("cli-play-over")
             return
@@ -77,14 +77,14 @@ class HotSeat:
 
     def prompt(self) -> str:
         """Return who is asked."""
-        decision = self._record.position.decision
+        decision = self._history.position.decision
         return "> " if decision is None else f"p{decision.who + 1}> "
 
     def keep(self) -> Lines:
         """Keep a game that was not saved in the learner's folder, and yield where it is."""
-        if self._record.actions == self._saved:
+        if self._history.actions == self._saved:
             return
-        self._saved = self._record.actions
+        self._saved = self._history.actions
         path = learner_folder() / KEPT / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.game"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -109,25 +109,25 @@ class HotSeat:
             yield from self._play(text.strip())
 
     def _groups(self) -> tuple[choices.Group, ...]:
-        return choices.groups(legal_actions(self._record.position))
+        return choices.groups(legal_actions(self._history.position))
 
     def _play(self, text: str) -> Lines:
-        before = self._record
+        before = self._history
         try:
             for action in self._read(text):
-                self._record = self._record.play(action)
+                self._history = self._history.play(action)
         except _Refused as refusal:
             yield from refusal.lines
             return
-        self._reasons = tuple(dict.fromkeys(event.rule for event in self._record.last_events))
-        events = self._record.events[len(before.events) :]
+        self._reasons = tuple(dict.fromkeys(event.rule for event in self._history.last_events))
+        events = self._history.events[len(before.events) :]
         yield from story(events, self._texts.lang)
         yield from self._what_is_new(events)
         yield from self.question()
 
     def _what_is_new(self, events: tuple[Event, ...]) -> Lines:
         """Yield the table where a turn or a round begins, and the sheets at the end."""
-        position = self._record.position
+        position = self._history.position
         if position.turn.over:
             yield from ("", *games.sheets(self._texts, position))
         elif any(isinstance(event, RoundBegan | TurnBegan) for event in events):
@@ -141,7 +141,7 @@ class HotSeat:
                 raise _Refused(self._texts.say("cli-play-no-such-number", found=text))
             return (chosen,)
         try:
-            return read_movement(text, self._record.position)
+            return read_movement(text, self._history.position)
         except NotationError as error:
             sentence = plain(describe(error, self._texts.lang))
             raise _Refused(sentence, *pointer(text, error.index)) from error
@@ -166,17 +166,17 @@ class HotSeat:
 
     def undo(self, _: str) -> Lines:
         """Take the last action back."""
-        yield from self._back(self._record.undo(), "cli-play-nothing-to-undo")
+        yield from self._back(self._history.undo(), "cli-play-nothing-to-undo")
 
     def redo(self, _: str) -> Lines:
         """Play the last undone action again."""
-        yield from self._back(self._record.redo(), "cli-play-nothing-to-redo")
+        yield from self._back(self._history.redo(), "cli-play-nothing-to-redo")
 
-    def _back(self, record: History, otherwise: str) -> Lines:
-        if record is self._record:
+    def _back(self, history: History, otherwise: str) -> Lines:
+        if history is self._history:
             yield self._texts.say(otherwise)
             return
-        self._record = record
+        self._history = history
         yield from self.question()
 
     def why(self, what: str) -> Lines:
@@ -201,19 +201,19 @@ class HotSeat:
 
     def show_table(self, _: str) -> Lines:
         """Show the table."""
-        yield from table.table(self._texts, self._record.position)
+        yield from table.table(self._texts, self._history.position)
 
     def show_position(self, _: str) -> Lines:
         """Show the position as one line of text."""
-        yield write_position(self._record.position)
+        yield write_position(self._history.position)
 
     def log(self, _: str) -> Lines:
         """Tell the story so far."""
-        yield from story(self._record.events, self._texts.lang)
+        yield from story(self._history.events, self._texts.lang)
 
     def score(self, _: str) -> Lines:
         """Show the score sheets."""
-        yield from games.sheets(self._texts, self._record.position)
+        yield from games.sheets(self._texts, self._history.position)
 
     def save(self, name: str) -> Lines:
         """Write a record of the game into a file."""
@@ -232,7 +232,7 @@ class HotSeat:
         except Failure as failure:
             yield safe(failure.message)
             return
-        self._file, self._saved = name, self._record.actions
+        self._file, self._saved = name, self._history.actions
         yield f"{safe(name)}: {self._texts.say('cli-play-saved')}"
 
     def _write(self, path: Path) -> None:
@@ -242,7 +242,7 @@ class HotSeat:
             Failure: it cannot be written, or is longer than could be read again.
         """
         try:
-            text = write_record(self._game.continued(self._record))
+            text = write_record(self._game.continued(self._history))
         except ValueError as error:
             too_long = self._texts.say("cli-file-too-long", most=LONGEST_RECORD)
             raise Failure(f"{path}: {too_long}") from error

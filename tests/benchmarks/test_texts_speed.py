@@ -15,7 +15,7 @@ ROUNDS = 10
 
 @pytest.mark.parametrize("you", [None, Seat.ONE], ids=["players", "you"])
 def test_a_game_is_told(beside_the_baseline, you):
-    events = told(read_record(GAME.read_text("utf-8")).record.events)
+    events = told(read_record(GAME.read_text("utf-8")).history.events)
     said = beside_the_baseline(
         lambda: [describe(event, you=you) for event in events],
         goal=round(0.2 * len(events)),

@@ -197,7 +197,7 @@ def test_a_whole_game_from_a_pipe(play, tmp_path):
     shown = play(*map(write_action, record.actions), f"save {file}", arguments=arguments)
     assert "The final scores:" in shown
     assert "The game is over." in shown
-    assert read_record(file.read_text("utf-8")).record == record
+    assert read_record(file.read_text("utf-8")).history == record
 
 
 def test_a_game_in_a_process_of_its_own(shell):

@@ -50,7 +50,7 @@ def test_a_game_is_told_as_it_was(golden):
 
 def test_a_game_is_played_to_its_end(golden):
     game = read_record(golden[0])
-    position = game.record.position
+    position = game.history.position
     assert position.turn.over
     assert len(winners(position)) >= 1
     assert write_record(game) == golden[0]

@@ -47,7 +47,7 @@ p2: bid0
 
 def played(game, number, seed=0):
     """The game with so many random actions."""
-    record, chance = game.record, Random(seed)
+    record, chance = game.history, Random(seed)
     for _ in range(number):
         legal = legal_actions(record.position)
         if legal:
@@ -69,7 +69,7 @@ def test_a_record_is_read():
     assert game.line.actions == (Bid(2), Bid(5), Bid(3), Bid(2))
     assert game.line.played[1].comment == "Dear!\nToo dear."
     assert game.line.played[1].instead == (line_of((Bid(2),)),)
-    assert game.record.position.players != new_game(2, seed=2).players
+    assert game.history.position.players != new_game(2, seed=2).players
 
 
 def test_a_record_is_written_as_it_was_read():
@@ -88,9 +88,9 @@ def test_a_whole_game_is_read_back_and_replayed(players, thieves):
     start = GameRecord(Deal(players, 11, thieves))
     record = sensible_game(start.position, 11)
     game = read_record(write_record(start.continued(record)))
-    assert game.record == History(record.start, record.actions)
-    assert game.record.position == record.position
-    assert game.record.events == record.events
+    assert game.history == History(record.start, record.actions)
+    assert game.history.position == record.position
+    assert game.history.events == record.events
 
 
 def test_a_game_from_a_position():
@@ -98,7 +98,7 @@ def test_a_game_from_a_position():
     game = played(GameRecord(start), 3)
     again = read_record(write_record(game))
     assert again == game
-    assert again.record.position == game.record.position
+    assert again.history.position == game.history.position
 
 
 def test_a_walk_into_a_dead_end_is_kept():
@@ -114,7 +114,7 @@ def test_undone_actions_are_forgotten_and_comments_of_the_others_kept():
         game,
         line=Line("", (replace(game.line.played[0], comment="first"), *game.line.played[1:])),
     )
-    record = marked.record
+    record = marked.history
     for _ in range(4):
         record = record.undo()
     back = marked.continued(record)
@@ -213,7 +213,7 @@ def test_an_action_after_the_end_is_refused():
     text = write_record(game.continued(sensible_game(game.position, 11)))
     error = refused(f"{text}end\n")
     assert [found.reason for found in error.violations] == ["game-over"]
-    assert error.game.record.position.turn.over
+    assert error.game.history.position.turn.over
 
 
 def test_a_record_that_cannot_be_read_back_is_not_written():

@@ -160,7 +160,7 @@ def gap(thing):
 
 def things_of(record, chance):
     """Yield all that a game says: its events, and refusals of anything at all on the way."""
-    history = read_record(record.read_text("utf-8")).record
+    history = read_record(record.read_text("utf-8")).history
     yield from history.events
     yield from (line for seat in SEATS[:2] for line in score_sheet(history.position, seat))
     position = history.start

@@ -188,7 +188,7 @@ def joined(names):
 
 @pytest.mark.parametrize("record", sorted(GAMES.glob("*.game")), ids=lambda path: path.stem)
 def test_whole_games_can_be_told(invented, record):
-    history = read_record(record.read_text("utf-8")).record
+    history = read_record(record.read_text("utf-8")).history
     sheets = (score_sheet(history.position, seat) for seat in SEATS[:2])
     for thing in (*history.events, *chain(*sheets)):
         key = sentence_key(thing.reason)

@@ -82,7 +82,7 @@ class GameRecord:
         return new_game(deal.players, seed=deal.seed, thieves=deal.thieves)
 
     @property
-    def record(self) -> History:
+    def history(self) -> History:
         """The game played to its end, to step through with undo and redo.
 
         Raises:
@@ -90,14 +90,14 @@ class GameRecord:
         """
         return History(self.position, self.line.actions)
 
-    def continued(self, record: History) -> "GameRecord":
-        """Return the game as a record of it stands now; what was undone is forgotten.
+    def continued(self, history: History) -> "GameRecord":
+        """Return the game as its history stands now; what was undone is forgotten.
 
         The comments and variations of what stayed are kept.
         """
-        pairs = zip(self.line.played, record.actions, strict=False)
+        pairs = zip(self.line.played, history.actions, strict=False)
         kept = [played for played, _ in takewhile(lambda pair: pair[0].action == pair[1], pairs)]
-        new = line_of(record.actions[len(kept) :])
+        new = line_of(history.actions[len(kept) :])
         return replace(self, line=Line(self.line.comment, (*kept, *new.played)))
 
 
