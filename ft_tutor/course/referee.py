@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.course.checks import Ends, Try
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.engine import apply, is_dead_end, legal_actions, violations
+from ft_tutor.rules.engine import carry_out, is_dead_end, legal_actions, violations
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
@@ -47,7 +47,7 @@ def judge(start: Position, actions: tuple[Action, ...], until: Ends | None = Non
         if found and not is_dead_end(found):
             return Judgement(found, finished=False)
         led_nowhere = found or led_nowhere
-        outcome = apply(position, action, into_dead_end=True)
+        outcome = carry_out(position, action)
         position = outcome.position
         events += outcome.events
     if is_stuck(position):

@@ -27,6 +27,7 @@ from ft_tutor.notation import NotationError, read_position
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.history import History
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks
 
@@ -94,7 +95,9 @@ class Step(Model):
 
     # --- what a learner does at it
 
-    def act(self, _session: "Session", _action: Action) -> "Answered":
+    def act(
+        self, _session: "Session", _action: Action, _found: tuple[Violation, ...] | None = None
+    ) -> "Answered":
         """Carry out an action, or explain why not; any action may be sent."""
         self.cannot("act")
 
@@ -222,13 +225,17 @@ class Session:
         over_par = self.over_par if self.passed else over_par
         return replace(self, passed=True, over_par=over_par), feedback
 
-    def act(self, action: Action) -> "Answered":
+    def act(self, action: Action, /, found: tuple[Violation, ...] | None = None) -> "Answered":
         """Carry out an action, or explain why not; any action may be sent.
+
+        Args:
+            action: any action.
+            found: why it is not legal here, if it was judged already; else it is judged.
 
         Raises:
             SessionError: the step is not one where the learner moves.
         """
-        return self.step.act(self, action)
+        return self.step.act(self, action, found)
 
     def undo(self) -> "Answered":
         """Take the last action back, out of a dead end all that led nowhere."""

@@ -7,6 +7,7 @@ from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import violations
 from ft_tutor.rules.history import History
+from ft_tutor.rules.legality import Violation
 
 
 class Game(Protocol):
@@ -16,8 +17,15 @@ class Game(Protocol):
     def history(self) -> History | None:
         """The start and what was played since; None without a board."""
 
-    def act(self, action: Action, /) -> tuple[Self, Feedback]:
-        """Carry out an action, or explain why not."""
+    def act(
+        self, action: Action, /, found: tuple[Violation, ...] | None = None
+    ) -> tuple[Self, Feedback]:
+        """Carry out an action, or explain why not.
+
+        Args:
+            action: any action.
+            found: why it is not legal here, if it was judged already; else it is judged.
+        """
 
     def undo(self) -> tuple[Self, Feedback]:
         """Take the last action back."""
@@ -35,9 +43,11 @@ class FreePlay:
 
     history: History
 
-    def act(self, action: Action) -> tuple["FreePlay", Feedback]:
+    def act(
+        self, action: Action, /, found: tuple[Violation, ...] | None = None
+    ) -> tuple["FreePlay", Feedback]:
         """Carry out an action, or explain why not."""
-        found = violations(self.history.position, action)
+        found = violations(self.history.position, action) if found is None else found
         if found:
             return self, Feedback(FeedbackKind.REFUSED, violations=found, marks=marks_of(found))
         return self._with(self.history.carry_out(action))

@@ -115,7 +115,8 @@ class View(Generic[G]):
         if any(found.reason in NOT_OF_THE_RULES for found in press.violations):
             found = press.violations
             return replace(self, feedback=Feedback(FeedbackKind.REFUSED, violations=found))
-        return self.answered(*self.game.act(press.action))
+        # Why it is refused is known by now; what is offered is judged there.
+        return self.answered(*self.game.act(press.action, press.violations or None))
 
     def answered(self, game: G, feedback: Feedback) -> "View[G]":
         """Return the view of a game that moved on, and of what is said to it."""

@@ -47,6 +47,8 @@ from ft_tutor.course.steps.moving import Moving
 from ft_tutor.course.steps.proofs import is_legal
 from ft_tutor.notation import write_movement
 from ft_tutor.play.feedback import Feedback, FeedbackKind
+from ft_tutor.rules.history import History
+from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks
 
@@ -127,9 +129,12 @@ class Do(Moving):
         say = entry.say or self.otherwise
         return replace(feedback, say=say, marks=entry.show.marks, foreseen=entry)
 
-    def explained(self, attempt: Try, *, refused: bool) -> Feedback:
+    def explained(
+        self, history: History, found: tuple[Violation, ...], *, refused: bool
+    ) -> Feedback:
         """Return why an action is refused; a step may have asked for it (`refused`, `dead_end`)."""
-        feedback = super().explained(attempt, refused=refused)
+        feedback = super().explained(history, found, refused=refused)
+        attempt = self.attempt(history, found)
         if self.accept.early and self.accept.holds(attempt):
             return replace(feedback, kind=FeedbackKind.PASSED, because=self.because)
         entry = self._foreseen(attempt, early=True)

@@ -12,6 +12,7 @@ from ft_tutor.course.session import Answered, Session
 from ft_tutor.course.steps.moving import Moving
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.history import History
+from ft_tutor.rules.legality import Violation
 
 
 class Free(Moving):
@@ -19,9 +20,11 @@ class Free(Moving):
 
     kind: Literal["free"]
 
-    def act(self, session: Session, action: Action) -> Answered:
+    def act(
+        self, session: Session, action: Action, found: tuple[Violation, ...] | None = None
+    ) -> Answered:
         """Carry out an action; when nothing more is owed, another movement may begin."""
-        session, feedback = super().act(session, action)
+        session, feedback = super().act(session, action, found)
         history = session.history
         if history is not None and history.position.decision is None:
             fresh = History(next_movement(history.position))

@@ -37,16 +37,18 @@ class Moving(Step):
     legal_rings: bool = False
     until: Until = None
 
-    def act(self, session: Session, action: Action) -> Answered:
+    def act(
+        self, session: Session, action: Action, found: tuple[Violation, ...] | None = None
+    ) -> Answered:
         """Carry out an action, or explain why not; a try that is complete is only judged again."""
         assert session.history is not None
         history = session.history
         before = self.attempt(history)
         if before.finished and (verdict := self.judged(before)):
             return _unchanged(session, verdict)
-        found = violations(history.position, action)
+        found = violations(history.position, action) if found is None else found
         if found and not (self.into_dead_end and is_dead_end(found)):
-            feedback = self.explained(self.attempt(history, found), refused=True)
+            feedback = self.explained(history, found, refused=True)
             return replace(session, refusals=session.refusals + 1).answered(feedback)
         played = history.carry_out(action)  # judged just now; a dead end is walked into on purpose
         return self._after(replace(session, history=played), found, counted=True)
@@ -74,7 +76,7 @@ class Moving(Step):
         attempt = self.attempt(session.history, found)
         feedback = Feedback(FeedbackKind.PROGRESS)
         if found:
-            feedback = self.explained(attempt, refused=False)
+            feedback = self.explained(session.history, found, refused=False)
         elif attempt.finished:
             feedback = self.judged(attempt) or feedback
         feedback = replace(feedback, events=session.history.last_events)
@@ -96,10 +98,11 @@ class Moving(Step):
         """Return how many decisions more than par a try took."""
         return 0
 
-    def explained(self, attempt: Try, *, refused: bool) -> Feedback:
+    def explained(
+        self, history: History, found: tuple[Violation, ...], *, refused: bool
+    ) -> Feedback:
         """Return why an action was refused, or leads into a dead end."""
-        found = attempt.violations
-        fatal = fatal_step(attempt)
+        fatal = fatal_step(history)
         return Feedback(
             FeedbackKind.REFUSED if refused else FeedbackKind.WRONG,
             violations=found,
@@ -118,9 +121,8 @@ def _unchanged(session: Session, feedback: Feedback) -> Answered:
     return session, replace(feedback, kind=FeedbackKind.SOLUTION) if solved else feedback
 
 
-def fatal_step(attempt: Try) -> Marks:
+def fatal_step(history: History) -> Marks:
     """Return what points at the step that led into a dead end; nothing if none did."""
-    history = History(attempt.start, attempt.actions)
     if not is_stuck(history.position):
         return NO_MARKS
     while history.actions and is_stuck(history.undo().position):
