@@ -53,6 +53,10 @@ def test_our_kernel_starts_without_the_debugger(kernels):
     assert made.stdout.split() == ["True", "None"]
 
 
+def test_the_kernel_gives_memory_back(kernels):
+    assert kernels.get_kernel_spec("python3").env == {"MALLOC_TRIM_THRESHOLD_": "131072"}
+
+
 def test_server_uses_this_list():
     named = json.loads((CONFIG / "jupyter_server_config.json").read_text())["ServerApp"]
     assert named["kernel_spec_manager_class"] == f"{OwnKernels.__module__}.{OwnKernels.__name__}"
