@@ -1,0 +1,6 @@
+"""The tree of what-ifs, as a game that can be played on any board."""
+
+from ft_tutor.notation.trees import LONGEST_NAME, LONGEST_NOTE, ROOT, Edit, Node
+from ft_tutor.play.tree.tree import Tree, planted
+
+__all__ = ["LONGEST_NAME", "LONGEST_NOTE", "ROOT", "Edit", "Node", "Tree", "planted"]
