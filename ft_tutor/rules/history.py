@@ -12,6 +12,9 @@ from ft_tutor.rules.position import Position
 class History:
     """A game so far, an immutable value: playing returns a new record.
 
+    One that is made from its actions plays them all, those that were taken back too, so whatever
+    stands in a history was judged.
+
     Attributes:
         start: the position where the record begins.
         actions: what was played, in order.
@@ -24,12 +27,11 @@ class History:
     start: Position
     actions: tuple[Action, ...] = ()
     undone: tuple[Action, ...] = ()
-    _outcomes: tuple[Outcome, ...] = field(default=(), compare=False, repr=False)
+    _outcomes: tuple[Outcome, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        # A record that is made from its actions alone plays them itself.
-        if len(self._outcomes) != len(self.actions):
-            object.__setattr__(self, "_outcomes", _outcomes(self.start, self.actions))
+        outcomes = _outcomes(self.start, (*self.actions, *reversed(self.undone)))
+        object.__setattr__(self, "_outcomes", outcomes[: len(self.actions)])
 
     @property
     def position(self) -> Position:
@@ -62,23 +64,33 @@ class History:
         """Return the record without its last action; the same record if there is none."""
         if not self.actions:
             return self
-        return History(
-            self.start,
-            self.actions[:-1],
-            (*self.undone, self.actions[-1]),
-            self._outcomes[:-1],
-        )
+        undone = (*self.undone, self.actions[-1])
+        return self._at(self.actions[:-1], undone, self._outcomes[:-1])
 
     def redo(self) -> "History":
         """Return the record with the last undone action; the same record if there is none."""
         if not self.undone:
             return self
-        # What could be played once can be played again, a walk into a dead end included.
+        # It was judged when it was played, or when the history was made.
         action = self.undone[-1]
         return self._with(action, carry_out(self.position, action), self.undone[:-1])
 
     def _with(self, action: Action, outcome: Outcome, undone: tuple[Action, ...] = ()) -> "History":
-        return History(self.start, (*self.actions, action), undone, (*self._outcomes, outcome))
+        return self._at((*self.actions, action), undone, (*self._outcomes, outcome))
+
+    def _at(
+        self,
+        actions: tuple[Action, ...],
+        undone: tuple[Action, ...],
+        outcomes: tuple[Outcome, ...],
+    ) -> "History":
+        """Return the history with other actions, whose outcomes are known and not found again."""
+        history = object.__new__(History)
+        object.__setattr__(history, "start", self.start)
+        object.__setattr__(history, "actions", actions)
+        object.__setattr__(history, "undone", undone)
+        object.__setattr__(history, "_outcomes", outcomes)
+        return history
 
 
 def _outcomes(position: Position, actions: tuple[Action, ...]) -> tuple[Outcome, ...]:

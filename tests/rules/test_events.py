@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from oracle.boards import next_turn
 
 from ft_tutor.notation import read_position, read_words
-from ft_tutor.rules.engine import apply, carry_out, legal_actions
+from ft_tutor.rules.engine import IllegalAction, apply, carry_out, legal_actions
 from ft_tutor.rules.events import CamelPlaced, LastRoundBegan
 from ft_tutor.rules.history import History
 from ft_tutor.rules.problems import problems
@@ -133,6 +133,29 @@ def test_playing_on_forgets_what_was_undone():
     other = record.play(*read_words("y-c4"))
     assert other.undone == ()
     assert other.redo() == other
+
+
+def test_a_history_that_is_made_from_actions_judges_what_was_undone_too():
+    start = read_position("c3:yw c4:y d4:w c2:w")
+    good = replay(start, read_words("c3:y-c4 w-d4")).undo().undo().undo()
+    assert History(start, undone=good.undone).redo().redo() == good.redo().redo()
+    pick_up, *_, illegal = read_words("c3:y-c4 y-e5")
+    for undone in ((illegal,), (illegal, pick_up), (*good.undone, illegal)):
+        with pytest.raises(IllegalAction):
+            History(start, undone=undone)
+        with pytest.raises(IllegalAction):
+            replace(good, undone=undone)
+    # Other histories made of one are played anew as well.
+    start = read_position("c3:y c4:y")
+    assert replace(good.redo(), start=start, undone=()) == replay(start, good.redo().actions)
+
+
+def test_a_walk_into_a_dead_end_may_have_been_undone():
+    start = read_position("c3:yw c4:y d4:w c2:w")
+    words = read_words("c3:w-c2")
+    walk = History(start).play(words[0]).play(words[1], into_dead_end=True)
+    undone = walk.undo().undo()
+    assert History(start, undone=undone.undone).redo().redo() == walk
 
 
 @pytest.mark.rule("R4.1")
