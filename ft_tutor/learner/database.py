@@ -23,6 +23,7 @@ from ft_tutor.learner.rows import (
     StepProgress,
     added,
     checked_row,
+    sound_row,
     united,
 )
 
@@ -30,10 +31,23 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 """How big a file of ours can be at most; a bigger one is something else."""
 
 VERSION: Final = 1
-"""Of the table; SQLite keeps it in the file's header."""
+"""Of the table; SQLite keeps it in the file's header.
+
+A version to come changes the words of the table too, if only by a comment: what stands in the
+header alone, a single wrong byte can make.
+"""
 
 _APPLICATION: Final = 0x46545031
 """Marks a file as ours ("FTP1"); SQLite keeps it there too."""
+
+_NEWEST_FORMAT: Final = 2
+"""Of SQLite's own: it reads a file of a later one, but calls it one that must not be written."""
+
+MOST_WORK: Final = 1_000_000
+"""Steps of SQLite that reading may take where nobody knows what the file makes it do."""
+
+LONGEST_VALUE: Final = 10_000
+"""How long a text of such a file may be, in bytes."""
 
 _TABLE: Final = f"""\
 CREATE TABLE progress (
@@ -122,7 +136,7 @@ def exchange(path: Path, waiting: Rows, kept: Rows, *, wait: float) -> Exchanged
     Raises:
         DatabaseTroubleError: the file cannot be used, or not now; it is as it was.
     """
-    with _troubles_named():
+    with _troubles_named(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         _refuse_odd(path)
         with closing(sqlite3.connect(path, timeout=wait, isolation_level=None)) as database:
@@ -141,13 +155,20 @@ def salvage(path: Path) -> dict[Step, StepProgress]:
         _refuse_odd(path)
         only_reading = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(only_reading, uri=True)) as database:
-            parts = database.execute("SELECT type FROM sqlite_master").fetchall()
-            # A view may never end.
-            if _is_ours(database) and {"table", "index"} >= {part for (part,) in parts}:
+            _limit(database)
+            if _is_ours(database, _schema(database)):
                 for row in database.execute(f"{_READ} LIMIT {MOST_ROWS}"):
                     with suppress(ValueError):
-                        rows.update([checked_row(row)])
+                        rows.update([sound_row(row)])
     return rows
+
+
+def _limit(database: sqlite3.Connection) -> None:
+    """Let a file be read whatever it is: a view in the place of the table may never end."""
+    database.text_factory = lambda letters: letters.decode(errors="replace")
+    database.execute("PRAGMA trusted_schema = OFF")
+    database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
+    database.set_progress_handler(lambda: True, MOST_WORK)
 
 
 def set_aside(path: Path, *, wait: float) -> tuple[Trouble, str] | None:
@@ -165,7 +186,7 @@ def set_aside(path: Path, *, wait: float) -> tuple[Trouble, str] | None:
         except DatabaseTroubleError as error:
             if not error.of_the_file:
                 raise
-            with _troubles_named():
+            with _troubles_named(path):
                 return error.trouble, _renamed(path)
     return None
 
@@ -200,22 +221,31 @@ def _renamed(path: Path) -> str:
 
 
 @contextmanager
-def _troubles_named() -> Iterator[None]:
+def _troubles_named(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise DatabaseTroubleError(Trouble.MEMORY) from error
     except sqlite3.Error as error:
-        raise DatabaseTroubleError(_trouble(error)) from error
+        raise DatabaseTroubleError(_trouble(error, path)) from error
     except (ValueError, OverflowError) as error:  # such as letters that are no text
         raise DatabaseTroubleError(Trouble.DAMAGED) from error
 
 
-def _trouble(error: sqlite3.Error) -> Trouble:
+def _trouble(error: sqlite3.Error, path: Path) -> Trouble:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
     if code in _BUSY:
         return Trouble.BUSY
+    if code == sqlite3.SQLITE_READONLY and _format(path) > _NEWEST_FORMAT:
+        return Trouble.DAMAGED
     return Trouble.MEMORY if code in _OUTSIDE else Trouble.DAMAGED
+
+
+def _format(path: Path) -> int:
+    """Return the number of the format that the file is written in; 0 where nobody can read it."""
+    with suppress(OSError), path.open("rb") as file:
+        return int.from_bytes(file.read(19)[18:])
+    return 0
 
 
 def _refuse_odd(path: Path) -> None:
@@ -256,18 +286,18 @@ def _prepare(database: sqlite3.Connection) -> bool:
     """
     if _number(database, "page_count") * _number(database, "page_size") > MOST_BYTES:
         raise DatabaseTroubleError(Trouble.FOREIGN)
-    schema = database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
-    version = _number(database, "user_version")
-    new = not schema and not version and not _number(database, "application_id")
+    schema = _schema(database)
+    version, marked = _number(database, "user_version"), _number(database, "application_id")
+    new = not schema and not version and not marked
     if new:
         database.execute(_TABLE)
         database.execute(f"PRAGMA application_id = {_APPLICATION}")
-    elif not _is_ours(database):
+    elif not _is_ours(database, schema):
         raise DatabaseTroubleError(Trouble.FOREIGN)
-    elif version > VERSION:
-        raise DatabaseTroubleError(Trouble.NEWER)
     # Word for word: a trigger, a view or a column that is reckoned would run when it is used.
-    elif version < 0 or schema != _SCHEMA or not _is_whole(database):
+    elif schema != _SCHEMA:
+        raise DatabaseTroubleError(Trouble.NEWER if version > VERSION else Trouble.DAMAGED)
+    elif marked != _APPLICATION or not 0 <= version <= VERSION or not _is_whole(database):
         raise DatabaseTroubleError(Trouble.DAMAGED)
     _migrate(database, version)
     return new
@@ -280,8 +310,13 @@ def _migrate(database: sqlite3.Connection, version: int) -> None:
         database.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _is_ours(database: sqlite3.Connection) -> bool:
-    return _number(database, "application_id") == _APPLICATION
+def _schema(database: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    return database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
+
+
+def _is_ours(database: sqlite3.Connection, schema: list[tuple[str, str, str]]) -> bool:
+    """Tell our files by their mark or by the words of the table: one of them may be damaged."""
+    return _number(database, "application_id") == _APPLICATION or _SCHEMA[0] in schema
 
 
 def _is_whole(database: sqlite3.Connection) -> bool:

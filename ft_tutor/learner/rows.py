@@ -72,6 +72,24 @@ def checked_row(row: tuple[Any, ...]) -> tuple[Step, StepProgress]:
     return (checked_id(lesson), checked_id(step)), counted
 
 
+def sound_row(row: tuple[Any, ...]) -> tuple[Step, StepProgress]:
+    """Return what is sound in a row of a damaged file: a number that cannot be does no harm.
+
+    Raises:
+        ValueError: nobody knows which step it is about.
+    """
+    lesson, step, stars, tries, seconds = row
+    counted = StepProgress(
+        _sound(stars, MOST_STARS), _sound(tries, MOST_TRIES), _sound(seconds, MOST_SECONDS)
+    )
+    return (checked_id(lesson), checked_id(step)), counted
+
+
+def _sound(number: Any, most: int) -> int:
+    """Return the count that is nearest to a number; 0 for what is none."""
+    return min(max(number, 0), most) if isinstance(number, int) else 0
+
+
 def checked_id(name: Any) -> str:
     """Return the id of a lesson or a step.
 

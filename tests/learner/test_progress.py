@@ -411,14 +411,26 @@ def test_a_huge_file_is_set_aside(path, monkeypatch):
 
 
 LIKE_OURS = "DROP TABLE progress; CREATE VIEW progress (lesson, step, stars, tries, seconds) AS "
-SCHEMAS = {
+KEEPING = {
     "another column": "ALTER TABLE progress ADD COLUMN more",
-    "a view that never ends": LIKE_OURS
-    + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i, i, i, i FROM n",
     "a trigger that forgets": "CREATE TRIGGER t AFTER INSERT ON progress BEGIN "
     "DELETE FROM progress; END",
-    "no table": "DROP TABLE progress",
+    "a view beside the table": "CREATE VIEW other AS SELECT * FROM progress",
+    "a view in its place": "ALTER TABLE progress RENAME TO other; "
+    "CREATE VIEW progress AS SELECT * FROM other",
+    "a version to come": "PRAGMA user_version = 250",
     "a version before the first": "PRAGMA user_version = -1",
+    "another mark": "PRAGMA application_id = 7",
+}
+SCHEMAS = {
+    **KEEPING,
+    "a view that never ends": LIKE_OURS
+    + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i, i, i, i FROM n",
+    "a view without rows that never ends": LIKE_OURS
+    + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+    "SELECT i, i, i, i, i FROM n WHERE i < 0",
+    "a view of huge texts": LIKE_OURS + "SELECT hex(zeroblob(400000000)), 1, 1, 1, 1",
+    "no table": "DROP TABLE progress",
 }
 
 
@@ -433,6 +445,28 @@ def test_another_schema_is_set_aside(path, change):
     assert in_the_file(path) == {"home": 2}
 
 
+@pytest.mark.parametrize("change", KEEPING.values(), ids=KEEPING)
+def test_no_stars_are_lost_where_the_table_can_be_read(path, change):
+    Progress(path).record("first", "roam", stars=3)
+    with closing(sqlite3.connect(path)) as theirs:
+        theirs.executescript(change)
+    assert reasons(Progress(path)) == ["damaged"]
+    assert in_the_file(path) == {"roam": 3}
+
+
+@pytest.mark.parametrize("at", range(100))
+@pytest.mark.parametrize("flipped", [0x02, 0x80])
+def test_no_byte_of_the_header_keeps_progress_from_being_saved(path, at, flipped):
+    Progress(path).record("first", "roam", stars=3)
+    header = bytearray(path.read_bytes())
+    header[at] ^= flipped
+    path.write_bytes(header)
+    progress = Progress(path)
+    assert set(reasons(progress)) <= {"damaged"}
+    progress.record("first", "home", stars=2)
+    assert in_the_file(path)["home"] == 2
+
+
 def change_bytes(path, old, new):
     content = path.read_bytes()
     assert content.count(old) >= 1
@@ -445,18 +479,38 @@ def test_a_byte_of_the_schema_that_is_no_letter_is_damage(path):
     assert reasons(Progress(path)) == ["damaged"]
 
 
-def test_the_rows_that_can_be_read_go_on(path):
+def test_a_byte_that_is_no_letter_loses_no_stars(path):
+    Progress(path).record("first", "roam", stars=3)
+    change_bytes(path, b"(lesson)", b"(le\xffson)")
+    assert reasons(Progress(path)) == ["damaged"]
+    assert in_the_file(path) == {"roam": 3}
+
+
+ODD = {
+    "stars = 'all of them'": StepProgress(0, 4, 7),
+    "stars = 99": StepProgress(3, 4, 7),
+    "tries = -1": StepProgress(2, 0, 7),
+    "tries = 1e300": StepProgress(2, 0, 7),
+    "tries = 9000000000000000000": StepProgress(2, rows.MOST_TRIES, 7),
+    "seconds = x'00'": StepProgress(2, 4, 0),
+}
+
+
+@pytest.mark.parametrize(("odd", "kept"), ODD.items(), ids=ODD)
+def test_what_is_sound_of_each_row_goes_on(path, odd, kept):
     progress = Progress(path)
     for step in ("hello", "home", "roam"):
-        progress.record("first", step, stars=3)
+        progress.record("first", step, stars=2, tries=4, seconds=7)
     do(
         path,
         "PRAGMA ignore_check_constraints = ON",
-        "UPDATE progress SET stars = 'all of them' WHERE step = 'home'",
+        f"UPDATE progress SET {odd} WHERE step = 'home'",
+        "UPDATE progress SET step = '' WHERE step = 'roam'",
     )
+    assert reasons(Progress(path)) == ["damaged"]
     progress = Progress(path)
-    assert reasons(progress) == ["damaged"]
-    assert in_the_file(path) == {"hello": 3, "roam": 3}
+    assert progress.steps("first") == {"hello": StepProgress(2, 4, 7), "home": kept}
+    assert reasons(progress) == []
 
 
 def test_a_file_of_version_0_goes_on_without_its_seconds(path):
@@ -477,8 +531,15 @@ def test_a_file_of_a_newer_version_is_read_and_stays_as_it_is(path, clock):
     progress.record("first", "roam", stars=2)
     assert progress.stars("first") == {"home": 3, "roam": 2}
     assert reasons(progress) == ["newer"]
+    assert str(path) in say_notice(progress.notices[0])
     assert path.read_bytes() == before
     assert sorted(one.name for one in path.parent.iterdir()) == ["progress.sqlite"]
+    # As the notice says: whoever has no newer version can go on without that file.
+    path.rename(path.with_name("elsewhere"))
+    clock.now += PAUSE
+    assert progress.stars("first") == {"home": 3, "roam": 2}
+    assert reasons(progress) == ["anew"]
+    assert in_the_file(path) == {"home": 3, "roam": 2}
 
 
 def test_a_newer_version_may_be_anything(path):

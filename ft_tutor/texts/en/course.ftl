@@ -146,5 +146,5 @@ notice-progress-foreign = The file of your progress belonged to something else. 
 notice-progress-anew = The file of your progress was gone. All that is known here has been written anew.
 notice-progress-busy = Another program holds the file of your progress. What you pass is kept here, and saved as soon as the file is free.
 notice-progress-memory = Your progress cannot be saved in { $file } now. It is kept here until you close the notebook, and saved as soon as that can be done.
-notice-progress-newer = A newer version of ft_tutor has written the file of your progress. Your stars are shown, but new ones last only until you close the notebook. Update ft_tutor to save them.
+notice-progress-newer = A newer version of ft_tutor has written the file of your progress. Your stars are shown, but new ones last only until you close the notebook. To save them, update ft_tutor; or move { $file } away, and a new file begins with all that is shown here.
 notice-progress-full = The file of your progress is full. New steps last only until you close the notebook.
