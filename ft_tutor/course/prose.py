@@ -10,6 +10,9 @@ from ft_tutor.course.faults import Fault, LessonError
 from ft_tutor.course.source import read_text
 from ft_tutor.texts import DEFAULT_LANG
 
+LONGEST_TEXT: Final = 2000
+"""How long one text may be, in characters; reading signs that could be marks takes its time."""
+
 _HEADING: Final = "## "
 
 
@@ -95,7 +98,7 @@ def read_prose(path: Path, file: str, lang: str) -> Prose:
 
     Raises:
         LessonError: it cannot be read, a heading is twice, empty or not in its place, or a text
-            holds more than words and the few marks of `ft_tutor.course.markdown`.
+            is too long or holds more than words and the few marks of `ft_tutor.course.markdown`.
     """
     texts: dict[str, Text] = {}
     faults: list[Fault] = []
@@ -124,6 +127,9 @@ def _sections(content: str) -> Iterator[tuple[int, str, list[str]]]:
 
 
 def _mark_faults(file: str, line: int, markdown: str) -> Iterator[Fault]:
+    if len(markdown) > LONGEST_TEXT:
+        yield Fault(file, line, "prose-too-long", (("limit", LONGEST_TEXT),))
+        return
     for lines, reason, found in marks.faults(markdown):
         yield Fault(file, line + lines, reason, (("found", found),))
 

@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from time import perf_counter
 
 import pytest
 from hypothesis import given
@@ -138,6 +139,16 @@ def test_a_fault_names_the_file_and_the_line(folder, markdown, reason, _found, l
     fault = next(one for one in caught.value.faults if one.reason == reason)
     assert (fault.file, fault.line) == ("first/en.md", heading + line)
     assert "{$" not in say_fault(fault)
+
+
+@pytest.mark.parametrize("signs", ["_*", "[", "a*_b", "* a\n", "![a]("])
+def test_a_text_that_would_be_read_for_long_is_refused_soon(folder, signs):
+    folder.write("first/en.md", f"## home.task\n\n{signs * 40_000}\n")
+    begun = perf_counter()
+    with pytest.raises(LessonError) as caught:
+        load_lesson(folder.path, "first")
+    assert perf_counter() - begun < 0.5
+    assert ("prose-too-long", 3) in {(fault.reason, fault.line) for fault in caught.value.faults}
 
 
 def test_lines_end_alike_on_every_system(folder):

@@ -12,7 +12,7 @@ from ft_tutor.scene.overlay import Overlay
 from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, LIGHT
-from ft_tutor.widgets.canvas.face import CanvasFace
+from ft_tutor.widgets.canvas.face import MOST_VIEWS, CanvasFace
 
 from .recorder import Page as Browser
 from .recorder import recorded
@@ -164,6 +164,21 @@ def test_the_last_view_that_leaves_is_told(face):
     one.send("bye")
     assert (left, face.in_sight) == ([], True)
     two.send("bye")
+    assert (left, face.in_sight) == (["gone"], False)
+
+
+def test_views_that_never_leave_do_not_add_up(face):
+    left = []
+    face.gone = lambda: left.append("gone")
+    for number in range(1000):
+        sent(face, {"event": "hello", "view": f"view {number}"})
+    last = Browser(face, "last")
+    assert len(face._views) == MOST_VIEWS
+    for number in range(1000):
+        sent(face, {"event": "bye", "view": f"view {number}"})
+    assert (left, face.in_sight) == ([], True)
+    for _ in range(3):
+        last.send("bye")
     assert (left, face.in_sight) == (["gone"], False)
 
 

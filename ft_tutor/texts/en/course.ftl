@@ -90,6 +90,7 @@ fault-reply-not-offered = “{ $found }” is not a wrong verdict that is offere
 
 fault-prose-before-heading = Text stands before the first heading. Only one title line (#) may stand there.
 fault-heading-empty = This heading has no text key.
+fault-prose-too-long = This text is too long: at most { $limit } characters are read.
 fault-prose-html = HTML is not allowed in prose: “{ $found }”. Write the marks of Markdown, or `<` alone as a sign.
 fault-prose-image = Pictures are not allowed in prose: “{ $found }”. The board is drawn from the position.
 fault-prose-link = A link must lead to a page that begins with https:// and have no title: “{ $found }”.

@@ -1,5 +1,6 @@
 """The face: an ipycanvas in a page of our own, which hears mouse, touch and keys."""
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from threading import RLock
@@ -23,6 +24,9 @@ SHARPNESS: Final = 2
 LARGEST_UNIT: Final = 1.9
 """How large a board unit grows, in pixels of the page."""
 
+MOST_VIEWS: Final = 64
+"""How many views are kept count of, the latest: a page that crashed has never said goodbye."""
+
 LETTERS: Final = f"{TRIBE_LETTERS}u0123456789"
 """The letters and digits that the board hears."""
 
@@ -45,7 +49,7 @@ class CanvasFace:
         self.gone: Callable[[], None] = lambda: None
         self._shown: Shown | None = None
         self._painted = 0
-        self._views: set[str] = set()
+        self._views: deque[str] = deque(maxlen=MOST_VIEWS)
         self._answering: list[Any] | None = None
         self._missed = False
         # Where widget messages are handled in a thread of their own, a handler may run beside a
@@ -124,9 +128,9 @@ class CanvasFace:
         """Answer one message of a page; whatever a stranger sends is answered or ignored."""
         if not isinstance(content, dict):
             return
-        view, number, seen = (content.get(name) for name in ("view", "seq", "seen"))
+        number, seen = content.get("seq"), content.get("seen")
         with self._lock:
-            self._answering = [str(view)[:16], number if isinstance(number, int) else 0]
+            self._answering = [_view(content), number if isinstance(number, int) else 0]
             self._missed = seen != self._painted
             before = self._painted
             try:
@@ -153,13 +157,15 @@ class CanvasFace:
 
     def _hello(self, content: dict[str, Any]) -> None:
         """Paint everything: a view has come, and its canvas is blank."""
-        self._views.add(str(content.get("view"))[:16])
+        if _view(content) not in self._views:
+            self._views.append(_view(content))
         self._repaint(content)
 
     def _bye(self, content: dict[str, Any]) -> None:
-        self._views.discard(str(content.get("view"))[:16])
-        if not self._views:
-            self.gone()
+        if _view(content) in self._views:
+            self._views.remove(_view(content))
+            if not self._views:
+                self.gone()
 
     def _repaint(self, _content: dict[str, Any]) -> None:
         if self._shown is not None:
@@ -206,6 +212,11 @@ _MESSAGES: Final[Mapping[str, Callable[[CanvasFace, dict[str, Any]], None]]] = {
     "page": CanvasFace._page,  # noqa: SLF001
 }
 """Per kind of message: what answers it."""
+
+
+def _view(content: dict[str, Any]) -> str:
+    """Return the name of the view that has sent a message."""
+    return str(content.get("view"))[:16]
 
 
 def _plain(page: Page) -> dict[str, Any]:
