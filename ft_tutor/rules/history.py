@@ -65,7 +65,7 @@ class History:
         if not self.actions:
             return self
         undone = (*self.undone, self.actions[-1])
-        return self._at(self.actions[:-1], undone, self._outcomes[:-1])
+        return History.known(self.start, self.actions[:-1], undone, self._outcomes[:-1])
 
     def redo(self) -> "History":
         """Return the record with the last undone action; the same record if there is none."""
@@ -76,17 +76,26 @@ class History:
         return self._with(action, carry_out(self.position, action), self.undone[:-1])
 
     def _with(self, action: Action, outcome: Outcome, undone: tuple[Action, ...] = ()) -> "History":
-        return self._at((*self.actions, action), undone, (*self._outcomes, outcome))
+        actions, outcomes = (*self.actions, action), (*self._outcomes, outcome)
+        return History.known(self.start, actions, undone, outcomes)
 
-    def _at(
-        self,
+    @staticmethod
+    def known(
+        start: Position,
         actions: tuple[Action, ...],
         undone: tuple[Action, ...],
         outcomes: tuple[Outcome, ...],
     ) -> "History":
-        """Return the history with other actions, whose outcomes are known and not found again."""
+        """Return the history of actions that were judged already, and are not played again.
+
+        Args:
+            start: the position where it begins.
+            actions: what was played, in order.
+            undone: what was taken back, the next to redo last; it was judged too.
+            outcomes: what each of the actions did.
+        """
         history = object.__new__(History)
-        object.__setattr__(history, "start", self.start)
+        object.__setattr__(history, "start", start)
         object.__setattr__(history, "actions", actions)
         object.__setattr__(history, "undone", undone)
         object.__setattr__(history, "_outcomes", outcomes)

@@ -215,7 +215,7 @@ def _history(nodes: Nodes, here: int) -> History:
         way.append(at)
         at = nodes[at.parent]
     way.reverse()
-    return History(
+    return History.known(
         at.outcome.position,
         tuple(_action(node) for node in way),
         tuple(reversed(tuple(_undone(nodes, here)))),
