@@ -19,7 +19,7 @@ from ft_tutor.rules.events import Event
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.layout import Frame
+from ft_tutor.scene.layout import Frame, tray_under
 from ft_tutor.scene.motion import acts, frames
 from ft_tutor.scene.overlay import NO_MARKS, Marks, Overlay, Trail, trail_of, trail_through
 from ft_tutor.scene.places import InHand, OnTile, Place
@@ -152,9 +152,10 @@ class View(Generic[G]):
         before, events = self.moving
         crop, hand = self.look.crop, self.look.hand
         frame = Frame(*crop) if crop else Frame()
+        tray = tray_under(frame) if hand else None
         return tuple(
             Moment(board_scene(act.still, self.overlay, crop, hand=hand), frames(act.flights))
-            for act in acts(before, events, frame, hand=hand)
+            for act in acts(before, events, frame, tray)
         )
 
     @cached_property

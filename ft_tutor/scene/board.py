@@ -23,6 +23,7 @@ from ft_tutor.scene.layout import (
     Frame,
     Tray,
     spots,
+    tray_under,
 )
 from ft_tutor.scene.marks import HOT, mark_shapes
 from ft_tutor.scene.meeples import Drawing, meeple, silhouette
@@ -65,15 +66,15 @@ def board_scene(
             themselves now; other places are ignored.
     """
     frame = Frame(*crop) if crop else Frame()
-    single = [part for part in parts if isinstance(part, OnTileMeeple | OnTilePiece)]
-    ground: list[Shape] = list(_rim(frame, hand=hand))
+    ground: list[Shape] = list(rim(frame, hand=hand))
     pieces: list[Shape] = []
-    for tile in frame.tiles:
-        ground += _ground(position.layout[tile], tile, frame.origin(tile))
-        own = frozenset(part for part in single if part.tile is tile) if single else NO_PARTS
-        pieces += _pieces(position.squares[tile], tile, frame.origin(tile), own)
+    for land, stood in sultanate(position, frame, parts):
+        ground += land
+        pieces += stood
     if hand:
-        pieces += _hand(position.hand, overlay.picked, frame)
+        tray = tray_under(frame)
+        ground += tray_rug(tray)
+        pieces += tray_hand(tray, position.hand, overlay.picked)
     height = frame.height + (TRAY if hand else 0)
     trail = overlay.path
     there = carriers((*ground, *pieces)) if overlay != NO_OVERLAY else {}
@@ -89,8 +90,23 @@ def board_scene(
     return Scene(frame.width, height, shapes)
 
 
+def sultanate(
+    position: Position, frame: Frame, parts: Iterable[Place] = ()
+) -> Iterator[tuple[tuple[Shape, ...], tuple[Shape, ...]]]:
+    """The tiles of a frame: for each the ground, and what stands on it."""
+    single = [part for part in parts if isinstance(part, OnTileMeeple | OnTilePiece)]
+    for tile in frame.tiles:
+        own = frozenset(part for part in single if part.tile is tile) if single else NO_PARTS
+        at = (*frame.origin(tile), frame.scale)
+        yield (
+            _ground(position.layout[tile], tile, at),
+            _pieces(position.squares[tile], tile, at, own),
+        )
+
+
 @lru_cache(maxsize=16)
-def _rim(frame: Frame, *, hand: bool) -> tuple[Shape, ...]:
+def rim(frame: Frame, *, hand: bool) -> tuple[Shape, ...]:
+    """The rim of a frame with the coordinates, and below it the ground of the tray."""
     height = frame.height + (TRAY if hand else 0)
     near, right, bottom = RIM / 2, frame.width - BORDER / 2, frame.height - BORDER / 2
     corners = ((x, y) for x in (near, right) for y in (near, bottom))
@@ -99,7 +115,6 @@ def _rim(frame: Frame, *, hand: bool) -> tuple[Shape, ...]:
         Rect(near, near, right - near, bottom - near, "board.inlay"),
         *(Polygon(star(x, y, 6.5, 3.6, 8), "board.ornament") for x, y in corners),
         *_coordinates(frame),
-        *(_tray(frame) if hand else ()),
     )
 
 
@@ -119,28 +134,29 @@ def _coordinate(x: float, y: float, sign: str) -> tuple[Shape, ...]:
     )
 
 
+At = tuple[float, float, float]
+"""Where the corner of a tile lies, and how large a board unit is."""
+
+
 @lru_cache(maxsize=256)
-def _ground(printed: PrintedTile, tile: Tile, at: Point) -> tuple[Shape, ...]:
+def _ground(printed: PrintedTile, tile: Tile, at: At) -> tuple[Shape, ...]:
     plot, place = Rect(0, 0, SIDE, SIDE, "board.field"), OnTile(tile)
-    x, y = at[0] + BADGE_AT[0], at[1] + BADGE_AT[1]
-    return (
-        *placed((plot, *landscape(printed.kind)), *at, place=place),
-        *placed(badge(printed.kind, printed.value), x, y, place=place),
-    )
+    drawn = (plot, *landscape(printed.kind), *placed(badge(printed.kind, printed.value), *BADGE_AT))
+    return placed(drawn, *at, place=place)
 
 
 @lru_cache(maxsize=1024)
-def _pieces(square: Square, tile: Tile, at: Point, parts: frozenset[Place]) -> tuple[Shape, ...]:
+def _pieces(square: Square, tile: Tile, at: At, parts: frozenset[Place]) -> tuple[Shape, ...]:
     """What stands on a tile; the parts are places of their own, all else belongs to the tile."""
-    whole = OnTile(tile)
+    whole, (left, top, size) = OnTile(tile), at
     return tuple(
         shape
         for part, drawing, (x, y), scale in (*_owned(square, tile), *_meeples(square, tile))
         for shape in placed(
             (AROUND, *drawing) if part in parts and isinstance(part, OnTileMeeple) else drawing,
-            at[0] + x,
-            at[1] + y,
-            scale,
+            left + size * x,
+            top + size * y,
+            size * scale,
             layer=Layer.PIECES,
             place=part if part in parts else whole,
         )
@@ -172,15 +188,20 @@ def _meeples(square: Square, tile: Tile) -> Iterator[Stood]:
         yield OnTileMeeple(tile, tribe), drawing, (x, y), scale
 
 
-def _tray(frame: Frame) -> Iterator[Shape]:
+@lru_cache(maxsize=16)
+def tray_rug(tray: Tray) -> tuple[Shape, ...]:
     """A rug with a fringe, and on it the five hollow places for meeples."""
-    tray = Tray(frame)
     x, y, w, h = tray.rug
-    yield from (Polygon(tassel, "tray.fringe") for tassel in _fringe(x, y, w, h))
-    yield Rect(x, y, w, h, "tray", 3)
-    yield Rect(x + 4, y + 4, w - 8, h - 8, "tray.line", 2)
-    for tribe in TRIBES:
-        yield from placed(silhouette(tribe, "tray.hollow"), *tray.feet(tribe), tray.scale)
+    return (
+        *(Polygon(tassel, "tray.fringe") for tassel in _fringe(x, y, w, h)),
+        Rect(x, y, w, h, "tray", 3),
+        Rect(x + 4, y + 4, w - 8, h - 8, "tray.line", 2),
+        *(
+            shape
+            for tribe in TRIBES
+            for shape in placed(silhouette(tribe, "tray.hollow"), *tray.feet(tribe), tray.scale)
+        ),
+    )
 
 
 def _fringe(x: float, y: float, w: float, h: float) -> Iterator[Outline]:
@@ -192,8 +213,8 @@ def _fringe(x: float, y: float, w: float, h: float) -> Iterator[Outline]:
 
 
 @lru_cache(maxsize=256)
-def _hand(meeples: Counts, picked: tuple[Place, ...], frame: Frame) -> tuple[Shape, ...]:
-    tray = Tray(frame)
+def tray_hand(tray: Tray, meeples: Counts, picked: tuple[Place, ...]) -> tuple[Shape, ...]:
+    """The meeples of a hand on their places of the tray."""
     return tuple(
         shape
         for tribe in TRIBES

@@ -38,10 +38,19 @@ Area = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Frame:
-    """The part of the board that is shown, given by two corner tiles, both shown."""
+    """The part of the board that is shown, and where it lies in the picture.
+
+    Attributes:
+        first, last: two corner tiles, both shown.
+        x, y: where its top left corner lies.
+        scale: how large a board unit is there.
+    """
 
     first: Tile = Tile.a1
     last: Tile = Tile.f5
+    x: float = 0
+    y: float = 0
+    scale: float = 1
 
     @cached_property
     def columns(self) -> range:
@@ -62,13 +71,13 @@ class Frame:
 
     @property
     def width(self) -> float:
-        """In board units, with the rim."""
-        return RIM + SIDE * len(self.columns) + BORDER
+        """With the rim."""
+        return self.scale * (RIM + SIDE * len(self.columns) + BORDER)
 
     @property
     def height(self) -> float:
-        """In board units, with the rim, without the tray."""
-        return RIM + SIDE * len(self.rows) + BORDER
+        """With the rim, without the tray."""
+        return self.scale * (RIM + SIDE * len(self.rows) + BORDER)
 
     def __contains__(self, tile: object) -> bool:
         return isinstance(tile, Tile) and row(tile) in self.rows and column(tile) in self.columns
@@ -76,12 +85,13 @@ class Frame:
     def origin(self, tile: Tile) -> Point:
         """The top left corner of a tile; also of one that is not shown."""
         x = RIM + SIDE * (column(tile) - self.columns.start)
-        return x, RIM + SIDE * (row(tile) - self.rows.start)
+        y = RIM + SIDE * (row(tile) - self.rows.start)
+        return self.x + self.scale * x, self.y + self.scale * y
 
     def point(self, tile: Tile, inside: Point) -> Point:
         """A point given from the corner of a tile."""
         x, y = self.origin(tile)
-        return x + inside[0], y + inside[1]
+        return x + self.scale * inside[0], y + self.scale * inside[1]
 
 
 class Spot(NamedTuple):
@@ -167,19 +177,15 @@ NARROWEST: Final = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The tray under a frame: five places, one per tribe, always the same."""
+    """The tray with the hand: five places, one per tribe, always the same.
 
-    frame: Frame
+    Attributes:
+        rug: the rug.
+        rows: in how many rows the places lie.
+    """
 
-    @property
-    def rug(self) -> Area:
-        """The rug."""
-        return BORDER + 8, self.frame.height, self.frame.width - 2 * BORDER - 16, TRAY - BORDER / 2
-
-    @property
-    def rows(self) -> int:
-        """In how many rows the places lie."""
-        return 1 if self.rug[2] >= NARROWEST * len(TRIBES) else 2
+    rug: Area
+    rows: int
 
     @property
     def scale(self) -> float:
@@ -200,3 +206,10 @@ class Tray:
         """Where the meeples of this tribe stand."""
         x, y, w, h = self.plate(tribe)
         return x + w / 2, y + h - 4
+
+
+def tray_under(frame: Frame) -> Tray:
+    """The tray under a frame: in one row, if five places fit."""
+    left, width = BORDER + 8, frame.width - 2 * BORDER - 16
+    rows = 1 if width >= NARROWEST * len(TRIBES) else 2
+    return Tray((left, frame.height, width, TRAY - BORDER / 2), rows)

@@ -86,7 +86,7 @@ Moving = MeeplesPickedUp | MeepleDropped | MeeplesGathered | CamelPlaced
 
 
 def acts(
-    before: Position, events: Iterable[Event], frame: Frame, *, hand: bool = True
+    before: Position, events: Iterable[Event], frame: Frame, tray: Tray | None
 ) -> tuple[Act, ...]:
     """What moves, event by event; () where nothing does.
 
@@ -94,9 +94,9 @@ def acts(
         before: where the events begin.
         events: of one action, in order.
         frame: the part of the board that is shown.
-        hand: whether the tray with the hand is shown.
+        tray: the tray with the hand, if it is shown.
     """
-    found, tray = [], Tray(frame) if hand else None
+    found = []
     for event in events:
         after = event.after(before)
         if isinstance(event, Moving) and event.tile in frame:
@@ -128,7 +128,7 @@ class _Scenery:
             return
         for index, spot in enumerate(stood):
             start, end = self.on(tile, spot), self.tray.feet(spot.tribe)
-            scale = (spot.scale, self.tray.scale)
+            scale = (self.frame.scale * spot.scale, self.tray.scale)
             yield Flight(meeple(spot.tribe), start, end, scale, GATHER_MS, STAGGER_MS * index)
 
     def emptied(self, tile: Tile) -> Position:
@@ -147,9 +147,8 @@ def _dropped(there: _Scenery, event: MeepleDropped) -> Act:
     assert movement is not None
     spot = _last(square, event.tribe)
     start = there.frame.point(movement.here, (spot.x, spot.y))
-    walk = Flight(
-        meeple(event.tribe), start, there.on(event.tile, spot), (spot.scale, spot.scale), WALK_MS
-    )
+    scale = there.frame.scale * spot.scale
+    walk = Flight(meeple(event.tribe), start, there.on(event.tile, spot), (scale, scale), WALK_MS)
     still = with_square(there.after, event.tile, there.before.squares[event.tile])
     return Act(still, (walk,))
 
@@ -167,8 +166,9 @@ def _gathered(there: _Scenery, event: MeeplesGathered) -> Act:
 def _camel(there: _Scenery, event: CamelPlaced) -> Act:
     """A camel trots in from the right, the way it looks."""
     end = there.frame.point(event.tile, CAMEL_AT)
-    start, scale = (end[0] + SIDE, end[1]), (CAMEL_SCALE, CAMEL_SCALE)
-    trot = Flight(camel(event.seat), start, end, scale, TROT_MS, hops=3, height=BOB)
+    size = there.frame.scale
+    start, scale = (end[0] + size * SIDE, end[1]), size * CAMEL_SCALE
+    trot = Flight(camel(event.seat), start, end, (scale, scale), TROT_MS, hops=3, height=BOB)
     return Act(there.before, (trot,))
 
 

@@ -33,7 +33,7 @@ def to_png(scene: Scene, theme: Theme, width: int) -> bytes:
     ground = theme.paint("board.rim").fill
     image = Image.new("RGB", (width * finer, height * finer), ground)
     brush = _Brush(ImageDraw.Draw(image, "RGBA"), theme, width * finer / scene.width)
-    for shape in scene.shapes:
+    for shape in scene.painted:
         brush.draw(shape)
     small = image.resize((width, height), Image.Resampling.BOX)
     few = small.quantize(palette=_palette(small, scene, theme), dither=Image.Dither.NONE)

@@ -218,7 +218,12 @@ Carrier = Rect | Circle | Polygon
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture: shapes in the order in which they are painted."""
+    """A picture.
+
+    Attributes:
+        shapes: those of one layer in the order in which they are painted, each layer upon the one
+            below; the first ones of each place in the order of the focus.
+    """
 
     width: float
     height: float
@@ -246,6 +251,11 @@ class Scene:
             if any(part.contains(x, y) for part in parts)
         )
         return next(found, None)
+
+    @property
+    def painted(self) -> tuple[Shape, ...]:
+        """All shapes as they are painted, the lowest layer first."""
+        return tuple(sorted(self.shapes, key=lambda shape: shape.layer))
 
     def layer(self, layer: Layer) -> tuple[Shape, ...]:
         """All shapes of one layer, in order."""

@@ -52,7 +52,7 @@ def to_svg(
 def _body(scene: Scene, names: dict[str, str]) -> Iterator[str]:
     """All shapes; equal tiles and equal figures are written once and then used again."""
     written: set[str] = set()
-    for run in _runs(scene.shapes):
+    for run in _runs(scene.painted):
         if run[0].style in STARTS:
             yield _reused(run, names, written)
         else:

@@ -155,7 +155,50 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "ghost.halo": Paint("halo", opacity=0.6),
 }
 
+_TABLE: Final[Mapping[str, Paint]] = {
+    "table.ground": Paint("table"),
+    "table.panel": Paint("panel", "panel.edge", 1),
+    "table.area": Paint("panel", "panel.edge", 1),
+    "table.lit": Paint("lit", "lit.edge", 4),
+    "table.plate": Paint("spot", "panel.edge", 1),
+    "table.spot": Paint("spot", "panel.edge", 1),
+    "table.spot.text": Paint("ink"),
+    "table.text": Paint("ink"),
+    "table.arrow": Paint("ink"),
+    "table.bracket": Paint("", "ink", 1.6),
+    "coin": Paint("coin", "coin.dark", 1.4),
+    "coin.ring": Paint("", "coin.dark", 1.2),
+    "coin.text": Paint("letter.dark"),
+    "purse": Paint("purse", "eye", 0.8),
+    "purse.string": Paint("star", "eye", 0.6),
+    "bag": Paint("pot", "eye", 0.8),
+    "bag.string": Paint("star", "eye", 0.6),
+    "card": Paint("card", "card.edge", 1),
+    "card.used": Paint("card.used", "card.edge", 1),
+    "card.text": Paint("letter.dark"),
+    "card.points": Paint("points"),
+    "card.points.text": Paint("letter.light"),
+    "back.resource": Paint("back.resource", "card.edge", 1),
+    "back.djinn": Paint("back.djinn", "card.edge", 1),
+    "back.thief": Paint("back.thief", "card.edge", 1),
+    "back.discard": Paint("back.discard", "card.edge", 1),
+    "back.ornament": Paint("paper.always", opacity=0.14),
+    "pile.text": Paint("letter.light"),
+}
+"""What only the whole table has."""
+
 _SHARED: Final[Palette] = {
+    "card": "#fffaf0",
+    "card.used": "#cfc3ae",
+    "card.edge": "#4a3323",
+    "points": "#6a3d8f",
+    "coin": "#f6c844",
+    "coin.dark": "#7d5200",
+    "purse": "#8b5a33",
+    "back.resource": "#7a4a25",
+    "back.djinn": "#3d4f8f",
+    "back.thief": "#4b3a4f",
+    "back.discard": "#57504a",
     "paper.always": "#ffffff",
     "cloth.always": "#8e2b20",
     "plate": "#fffaf0",
@@ -177,7 +220,7 @@ def _roles() -> dict[str, Paint]:
         found |= _meeple_styles(tribe)
     for seat in SEATS:
         found |= _camel_styles(seat + 1)
-    return {**found, **_ROLES}
+    return {**found, **_ROLES, **_TABLE}
 
 
 def _coloured(role: Paint, colours: Palette, strength: float, ghost: float = 1) -> Paint:

@@ -3,12 +3,13 @@ from dataclasses import replace
 import pytest
 
 from ft_tutor.notation import read_position
-from ft_tutor.rules.position import Movement, Square, with_square
-from ft_tutor.rules.setup import new_board
+from ft_tutor.rules.position import HeldCard, Movement, Square, with_square
+from ft_tutor.rules.setup import new_board, new_game
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of
 from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple
+from ft_tutor.scene.table import TableLook, table_scene
 
 EVERYBODY = Trail(
     Tile.e4,
@@ -44,6 +45,24 @@ def moving(start):
 
 
 @pytest.fixture(scope="session")
+def laden():
+    """A table where everybody has cards, used ones too, and thieves are about."""
+    position = new_game(4, seed=3, thieves=True)
+    cards, thieves = position.supply.djinn_deck, position.supply.thief_deck
+    held = tuple(HeldCard(card, used=seat % 2 == 0) for seat, card in enumerate(cards[:4]))
+    players = tuple(
+        replace(
+            player,
+            resources=(seat,) * 10,
+            djinns=held[: seat + 1],
+            thieves=tuple(map(HeldCard, thieves[seat : seat + 1])),
+        )
+        for seat, player in enumerate(position.players)
+    )
+    return replace(position, players=players)
+
+
+@pytest.fixture(scope="session")
 def small():
     return read_position("c3:oasis.yyw.camel1.palm2 d3:village.gbr.palace1 c4:sacred15.y d4:large")
 
@@ -68,7 +87,7 @@ def overlay(moving):
 
 
 @pytest.fixture(scope="session")
-def scenes(start, busy, moving, overlay):
+def scenes(start, busy, moving, overlay, laden):
     """Scenes that show between them every drawing and every mark."""
     return (
         board_scene(start),
@@ -77,4 +96,5 @@ def scenes(start, busy, moving, overlay):
         board_scene(moving, overlay, (Tile.c3, Tile.e5)),
         board_scene(busy, Overlay(path=EVERYBODY), (Tile.e4, Tile.f5)),
         board_scene(busy, parts=(OnTileMeeple(Tile.a1, Tribe.MERCHANT),)),
+        table_scene(laden, look=TableLook(covered=frozenset({Seat.TWO}))),
     )

@@ -9,7 +9,7 @@ from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Tile, Tribe
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.layout import Frame, Tray, spots
+from ft_tutor.scene.layout import Frame, spots, tray_under
 from ft_tutor.scene.motion import STEP_MS, acts, frames
 from ft_tutor.scene.shapes import Layer, Text
 
@@ -23,7 +23,7 @@ def played(position, *actions, frame=FRAME, hand=True):
     for action in actions:
         before, outcome = position, apply(position, action)
         position = outcome.position
-    return acts(before, outcome.events, frame, hand=hand), position
+    return acts(before, outcome.events, frame, tray_under(frame) if hand else None), position
 
 
 def letters(shapes):
@@ -36,7 +36,7 @@ def test_a_tile_that_is_picked_up_gathers_in_the_hand():
     (act,), after = played(BOARD, PICK)
     assert not any(act.still.squares[Tile.b3].meeples)
     assert not any(act.still.hand)
-    tray = Tray(FRAME)
+    tray = tray_under(FRAME)
     assert [flight.end for flight in act.flights] == [tray.feet(t) for t in (0, 1)]
     assert any(after.hand)
 
@@ -99,7 +99,7 @@ def test_nobody_is_lost_or_seen_twice():
         if not actions:
             break
         outcome = apply(position, chance.choice(actions))
-        for act in acts(position, outcome.events, Frame()):
+        for act in acts(position, outcome.events, Frame(), tray_under(Frame())):
             still, flying = board_scene(act.still), frames(act.flights)[-1]
             counted = sum(map(sum, (square.meeples for square in act.still.squares)))
             counted += sum(act.still.hand)

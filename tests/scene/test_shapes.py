@@ -65,7 +65,7 @@ def test_placing_scales_then_moves_and_keeps_the_rest(shape):
 
 def test_layers_are_painted_in_their_order(scenes):
     for scene in scenes:
-        layers = [shape.layer for shape in scene.shapes]
+        layers = [shape.layer for shape in scene.painted]
         assert layers == sorted(layers)
         assert sum(len(scene.layer(layer)) for layer in Layer) == len(layers)
 

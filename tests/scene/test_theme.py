@@ -18,6 +18,13 @@ LETTERS = [
     ("camel.text", "camel.rug"),
     ("count.text", "count"),
     ("trail.text", "trail.tag"),
+    *(("table.text", ground) for ground in ("table.panel", "table.lit", "table.plate")),
+    ("table.spot.text", "table.spot"),
+    ("coin.text", "coin"),
+    ("card.text", "card"),
+    ("card.text", "card.used"),
+    ("card.points.text", "card.points"),
+    *(("pile.text", f"back.{kind}") for kind in ("resource", "djinn", "thief", "discard")),
     *((f"trail.{name}.letter", f"trail.{name}") for name in TRIBE_NAMES),
     *((f"meeple.{name}.letter", f"meeple.{name}") for name in TRIBE_NAMES),
 ]

@@ -1,0 +1,116 @@
+"""What belongs to nobody and has no cards: the bag, palms and palaces; and the round."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from ft_tutor.rules.decisions import Decision, Owed
+from ft_tutor.rules.position import Given, Position, Supply, Turn
+from ft_tutor.rules.vocabulary import Seat, Tribe
+from ft_tutor.scene.layout import Area
+from ft_tutor.scene.meeples import Drawing, meeple
+from ft_tutor.scene.pieces import camel, token
+from ft_tutor.scene.places import DjinnCard, GivenUp, Place
+from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
+from ft_tutor.scene.table.cards import power_card, resource_card
+from ft_tutor.scene.table.lettering import fitted
+from ft_tutor.scene.table.look import TableLook
+from ft_tutor.scene.table.tokens import BAG, marker, panel
+from ft_tutor.texts import catalogue
+
+PAD: Final = 6.0
+
+
+def supply(there: Supply, area: Area) -> tuple[Shape, ...]:
+    """The meeples in the bag, palms and palaces, each with how many are left (R0.7)."""
+    return _supply(sum(there.bag), there.palms, there.palaces, area)
+
+
+@lru_cache(maxsize=256)
+def _supply(bag: int, palms: int, palaces: int, area: Area) -> tuple[Shape, ...]:
+    x, y, w, h = area
+    things = ((BAG, 1.0, bag), (token("palm", 1), 1.25, palms), (token("palace", 1), 1.25, palaces))
+    across, down = (w / 3, 0.0) if w > h else (0.0, h / 3)
+    found: list[Shape] = [panel(area)]
+    cell = (across or w, down or h)
+    for index, (drawing, scale, number) in enumerate(things):
+        left, top = x + across * index, y + down * index
+        middle = left + cell[0] / 2
+        found += placed(drawing, middle, top + cell[1] / 2 - 8, scale, layer=Layer.PIECES)
+        found.append(
+            Text(middle, top + cell[1] - 10, str(number), 15, "table.text", layer=Layer.PIECES)
+        )
+    return tuple(found)
+
+
+def status(position: Position, area: Area, look: TableLook) -> Iterator[Shape]:
+    """The round and who decides what; or what is drawn or given up, to choose from."""
+    yield panel(area)
+    cards = tuple(_offered(position, look))
+    yield from _laid(cards, area) if cards else _round(position.turn, area, look)
+
+
+def _offered(position: Position, look: TableLook) -> Iterator[tuple[Place, Drawing]]:
+    """The djinns that are drawn for somebody to keep one, and what was given up for a thief."""
+    decision = position.decision
+    if decision and decision.owed is Owed.KEEP:
+        yield from _drawn(decision, look)
+    for given in position.turn.given:
+        things = _given(given, look.lang)
+        yield from ((GivenUp(given.seat, n), thing) for n, thing in enumerate(things))
+
+
+def _drawn(decision: Decision, look: TableLook) -> Iterator[tuple[Place, Drawing]]:
+    for card in decision.cards:
+        yield DjinnCard(card), power_card(card, 74, 56, look.lang)
+
+
+def _given(given: Given, lang: str) -> Iterator[Drawing]:
+    """The things in the order in which places count them."""
+    yield from (resource_card(card, 36, 54, lang) for card in given.resources)
+    yield from (_plated(meeple(Tribe.VIZIER), 1.3) for _ in range(given.viziers))
+    if given.card is not None:
+        yield power_card(given.card, 74, 56, lang)
+    if given.tile is not None and given.piece is None:
+        yield _plated(camel(given.seat), 1.4)
+    if given.tile is not None and given.piece is not None:
+        yield _plated(placed(token(given.piece.value, 1), 0, -12), 1.4)
+
+
+def _plated(drawing: Drawing, scale: float) -> Drawing:
+    """A thing on a plate of its own, its top left corner on the origin."""
+    return (Rect(0, 0, 46, 54, "table.plate", 5), *placed(drawing, 23, 48, scale))
+
+
+def _laid(cards: tuple[tuple[Place, Drawing], ...], area: Area) -> Iterator[Shape]:
+    x, y, w, h = area
+    yield Rect(x + 1.5, y + 1.5, w - 3, h - 3, "table.lit", 6, Layer.TRAIL)
+    widths = [card.w for _, (card, *_) in cards if isinstance(card, Rect)]
+    gap = min(6.0, (w - 2 * PAD - sum(widths)) / max(1, len(cards) - 1))
+    left = x + (w - sum(widths) - gap * (len(cards) - 1)) / 2
+    for (place, card), wide in zip(cards, widths, strict=True):
+        yield from placed(card, left, y + (h - 55) / 2, layer=Layer.PIECES, place=place)
+        left += wide + gap
+
+
+def _round(turn: Turn, area: Area, look: TableLook) -> tuple[Shape, ...]:
+    decision = turn.pending[-1] if turn.pending else None
+    owed = None if decision is None or turn.over else (decision.who, decision.owed)
+    key = "table-last-round" if turn.last_round else "table-round"
+    return _said((key, turn.round), owed, area, look.lang)
+
+
+@lru_cache(maxsize=256)
+def _said(
+    title: tuple[str, int], owed: tuple[Seat, Owed] | None, area: Area, lang: str
+) -> tuple[Shape, ...]:
+    x, y, w, h = area
+    words, (key, number) = catalogue(lang), title
+    text = fitted(words.say(key, number=number), w - 20, 15)
+    found: list[Shape] = [Text(x + 10, y + 18, text, 15, "table.text", "start")]
+    if owed is not None:
+        seat, what = owed
+        text = fitted(words.say("table-owed", what=what.value), w - 46, 15)
+        found += placed(marker(seat, 11), x + 21, y + h - 20)
+        found.append(Text(x + 39, y + h - 20, text, 15, "table.text", "start"))
+    return placed(found, 0, 0, layer=Layer.PIECES)

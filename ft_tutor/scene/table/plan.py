@@ -1,0 +1,124 @@
+"""Where the parts of a table lie: the whole table, or some parts alone; pure geometry."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import Final
+
+from ft_tutor.scene.layout import Area, Frame
+from ft_tutor.scene.table.look import ALL_PARTS, PLAYERS, Part
+
+WIDTH: Final = 1000.0
+HEIGHT: Final = 690.0
+MARGIN: Final = 8.0
+GAP: Final = 6.0
+TRACKS: Final = 66.0
+"""The height of the two tracks, above the sultanate."""
+CARDS: Final = 104.0
+"""The height of the rows of cards, below it."""
+RAIL: Final = 60.0
+"""The width of what lies beside the sultanate: the hand, and the supply below it."""
+SUPPLY: Final = 168.0
+"""The height of the supply."""
+BID_TRACK: Final = 196.0
+TURN_TRACK: Final = 516.0
+RESOURCES: Final = 508.0
+THIEF: Final = 128.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The size of a picture, and where in it each part lies."""
+
+    width: float
+    height: float
+    areas: Mapping[Part, Area]
+
+
+@lru_cache(maxsize=64)
+def plan(parts: frozenset[Part], players: int, *, thieves: bool) -> Plan:
+    """Where the parts lie.
+
+    Args:
+        parts: those that are shown.
+        players: how many there are.
+        thieves: whether thieves are played.
+    """
+    none = () if thieves else (Part.THIEF,)
+    shown = parts - {*PLAYERS[players:], *none}
+    whole = dict(_whole(players, thieves=thieves))
+    if shown >= ALL_PARTS - {*PLAYERS[players:], *none}:
+        return Plan(WIDTH, HEIGHT, whole)
+    return _flowing({part: _alone(part, whole) for part in Part if part in shown})
+
+
+def sultanate_frame(area: Area) -> Frame:
+    """The frame of the sultanate in its area."""
+    return Frame(x=area[0], y=area[1], scale=area[2] / Frame().width)
+
+
+def _whole(players: int, *, thieves: bool) -> Iterator[tuple[Part, Area]]:
+    top, bottom = MARGIN + TRACKS + GAP, HEIGHT - MARGIN - CARDS
+    high = bottom - GAP - top
+    board = high * Frame().width / Frame().height
+    rail = MARGIN + board + GAP
+    seats = rail + RAIL + GAP
+    yield Part.SULTANATE, (MARGIN, top, board, high)
+    yield Part.HAND, (rail, top, RAIL, high - SUPPLY - GAP)
+    yield Part.SUPPLY, (rail, top + high - SUPPLY, RAIL, SUPPLY)
+    yield from _row(MARGIN, TRACKS, ((Part.BID_TRACK, BID_TRACK), (Part.TURN_TRACK, TURN_TRACK)))
+    status = MARGIN + BID_TRACK + GAP + TURN_TRACK + GAP
+    yield Part.STATUS, (status, MARGIN, WIDTH - MARGIN - status, TRACKS)
+    each = (high - GAP * (players - 1)) / players
+    for seat, part in enumerate(PLAYERS[:players]):
+        yield part, (seats, top + seat * (each + GAP), WIDTH - MARGIN - seats, each)
+    rest = WIDTH - 2 * MARGIN - RESOURCES - GAP
+    djinns = rest - THIEF - GAP if thieves else rest
+    row = ((Part.RESOURCES, RESOURCES), (Part.DJINNS, djinns), (Part.THIEF, THIEF))
+    yield from _row(bottom, CARDS, row if thieves else row[:2])
+
+
+def _row(
+    top: float, height: float, parts: Iterable[tuple[Part, float]]
+) -> Iterator[tuple[Part, Area]]:
+    left = MARGIN
+    for part, width in parts:
+        yield part, (left, top, width, height)
+        left += width + GAP
+
+
+ALONE: Final[Mapping[Part, tuple[float, float]]] = {
+    Part.HAND: (320, 76),
+    Part.SUPPLY: (178, 60),
+    Part.STATUS: (260, TRACKS),
+    **dict.fromkeys(PLAYERS, (380.0, 200.0)),
+}
+"""The size of a part that is not as large by itself as on the whole table."""
+
+
+def _alone(part: Part, whole: Mapping[Part, Area]) -> tuple[float, float]:
+    return ALONE.get(part, whole[part][2:])
+
+
+def _flowing(sizes: Mapping[Part, tuple[float, float]]) -> Plan:
+    """Parts one beside the other, in lines as wide as the widest part, or as two of them."""
+    widest = max((w for w, _ in sizes.values()), default=0.0)
+    areas: dict[Part, Area] = {}
+    x, y, high, right = MARGIN, MARGIN, 0.0, 0.0
+    for part, (w, h) in sizes.items():
+        if x > MARGIN and x + w > MARGIN + widest + 0.5:
+            x, y, high = MARGIN, y + high + GAP, 0.0
+        areas[part] = (x, y, w, h)
+        x, high, right = x + w + GAP, max(high, h), max(right, x + w)
+    return Plan(right + MARGIN, y + high + MARGIN, _stretched(areas, right))
+
+
+def _stretched(areas: Mapping[Part, Area], right: float) -> dict[Part, Area]:
+    """The same areas, those of a line together as wide as the picture is."""
+    found: dict[Part, Area] = {}
+    for _, line in groupby(areas.items(), key=lambda item: item[1][1]):
+        members = list(line)
+        slack = (right - (members[-1][1][0] + members[-1][1][2])) / 2
+        found |= {part: (x + slack, y, w, h) for part, (x, y, w, h) in members}
+    return found

@@ -1,0 +1,64 @@
+"""What lies all over the table: coins, turn markers, panels, icons with a number beside them."""
+
+from functools import cache
+from typing import Final
+
+from ft_tutor.rules.vocabulary import Seat
+from ft_tutor.scene.layout import Area
+from ft_tutor.scene.meeples import Drawing
+from ft_tutor.scene.outlines import arc, ellipse
+from ft_tutor.scene.shapes import Circle, Polygon, Rect, Shape, Text
+
+ROUND: Final = 7.0
+"""How round the corners of a panel are."""
+
+
+def panel(area: Area, style: str = "table.panel") -> Rect:
+    """The ground of a part."""
+    return Rect(*area, style, ROUND)
+
+
+@cache
+def coin(radius: float, number: int | None = None) -> Drawing:
+    """A gold coin around the origin, with an amount on it or blank."""
+    face: tuple[Shape, ...] = (Circle(0, 0, radius, "coin"),)
+    if number is None:
+        return (*face, Circle(0, 0, radius * 0.62, "coin.ring"))
+    size = radius * (1.25 if number < 10 else 1.08)
+    return (*face, Text(0, 0, str(number), size, "coin.text"))
+
+
+@cache
+def marker(seat: Seat, radius: float = 14) -> Drawing:
+    """The turn marker of a player around the origin."""
+    return (
+        Circle(0, 0, radius, f"camel.{seat + 1}"),
+        Circle(0, 0, radius * 0.66, "camel.rug"),
+        Text(0, 0, str(seat + 1), radius * 1.05, "camel.text"),
+    )
+
+
+def _purse() -> Drawing:
+    body = (*arc(0, 4, 11, 9, span=(-200, 20), n=13), (4.5, -6), (-4.5, -6))
+    return (
+        Polygon(body, "purse"),
+        Polygon(((-5, -6), (5, -6), (7, -12), (2, -10), (-2, -11), (-7, -12)), "purse"),
+        Polygon(ellipse(0, -6, 5.4, 1.6, 10), "purse.string"),
+    )
+
+
+PURSE: Final = _purse()
+"""A closed purse around the origin: coins that nobody else may see (R0.8)."""
+
+
+def _bag() -> Drawing:
+    body = (*arc(0, 4, 13, 11, span=(-205, 25), n=15), (5, -8), (-5, -8))
+    return (
+        Polygon(body, "bag"),
+        Polygon(((-6, -8), (6, -8), (9, -15), (3, -12.6), (-3, -13.4), (-9, -15)), "bag"),
+        Polygon(ellipse(0, -8, 6.2, 1.8, 10), "bag.string"),
+    )
+
+
+BAG: Final = _bag()
+"""The bag of meeples around the origin."""
