@@ -12,7 +12,7 @@ from ft_tutor.notation.spans import Span, checked_text
 from ft_tutor.rules.actions import Action, Drop, Payment, PickUp, TakeCard, UseCard
 from ft_tutor.rules.cards.djinns import DJINNS, Cost
 from ft_tutor.rules.counts import present
-from ft_tutor.rules.engine import IllegalAction, apply, legal_actions, violations
+from ft_tutor.rules.engine import IllegalAction, apply, is_dead_end, legal_actions, violations
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tribe
 
@@ -114,6 +114,22 @@ def read_legal(piece: Span, position: Position) -> Action:
     if found:
         raise IllegalAction(action, found)
     return action
+
+
+def read_played(piece: Span, position: Position) -> Action:
+    """Return the action that a piece of a record means; a walk into a dead end may be recorded.
+
+    Raises:
+        NotationError: the piece cannot be read.
+        IllegalAction: it can be read, but breaks a rule.
+        AmbiguousAction: it leaves something out, and several things are possible.
+    """
+    try:
+        return read_legal(piece, position)
+    except IllegalAction as error:
+        if is_dead_end(error.violations) and isinstance(error.action, Action):
+            return error.action
+        raise
 
 
 def _completed(piece: Span, meaning: Meaning, position: Position) -> Action:

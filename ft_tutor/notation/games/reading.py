@@ -6,14 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ft_tutor.notation import AmbiguousAction, NotationError
-from ft_tutor.notation.actions import read_legal
+from ft_tutor.notation.actions import read_played
 from ft_tutor.notation.games.errors import RecordError, unplayable, unreadable, wrong
 from ft_tutor.notation.games.free_text import stripped, unescaped
 from ft_tutor.notation.games.headings import read_headings
 from ft_tutor.notation.games.model import GameRecord, Line, Played
 from ft_tutor.notation.spans import Span
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.engine import IllegalAction, apply, is_dead_end
+from ft_tutor.rules.engine import IllegalAction, apply
 from ft_tutor.rules.position import Position
 
 LONGEST_RECORD: Final = 200_000
@@ -190,12 +190,8 @@ class _Reader:
 
 def _action(piece: Span, position: Position) -> Action:
     try:
-        return read_legal(piece, position)
+        return read_played(piece, position)
     except NotationError as error:
         raise unreadable(error, piece.whole) from error
-    except AmbiguousAction as error:
-        raise unplayable(error, piece) from error
-    except IllegalAction as error:
-        if is_dead_end(error.violations) and isinstance(error.action, Action):
-            return error.action
+    except (AmbiguousAction, IllegalAction) as error:
         raise unplayable(error, piece) from error

@@ -1,5 +1,6 @@
 """A tree of what-ifs as plain values: nodes by number, each with its step, name and note."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -60,6 +61,15 @@ def adopt(nodes: Nodes, number: int, child: Node) -> None:
     parent = nodes[child.parent]
     nodes[number] = child
     nodes[child.parent] = replace(parent, children=(*parent.children, number), last=number)
+
+
+def walked(nodes: Nodes, number: int) -> Iterator[int]:
+    """Yield a node and everything that follows from it, each line to its end."""
+    waiting = [number]
+    while waiting:
+        at = waiting.pop()
+        yield at
+        waiting.extend(reversed(nodes[at].children))
 
 
 def tidy_name(text: str) -> str:

@@ -5,7 +5,19 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
 
-from ft_tutor.notation.trees import ROOT, Edit, Node, Nodes, Step, adopt, tidy_name, tidy_note
+from ft_tutor.notation.trees import (
+    ROOT,
+    Edit,
+    Node,
+    Nodes,
+    Step,
+    adopt,
+    read_tree,
+    tidy_name,
+    tidy_note,
+    walked,
+    write_tree,
+)
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import Outcome, carry_out, violations
@@ -82,12 +94,8 @@ class Tree:
         return _path(self.nodes, self.here if number is None else number)
 
     def below(self, number: int) -> Iterator[int]:
-        """Yield a node and everything that follows from it, each line to its end."""
-        waiting = [number]
-        while waiting:
-            at = waiting.pop()
-            yield at
-            waiting.extend(reversed(self.nodes[at].children))
+        """Return a node and everything that follows from it, each line to its end."""
+        return walked(self.nodes, number)
 
     # --- playing, as any game
 
@@ -188,6 +196,25 @@ def planted(start: Position | History) -> Tree:
         outcome = carry_out(nodes[number - 1].outcome.position, action)
         adopt(nodes, number, Node(number - 1, action, outcome))
     return Tree(nodes, len(start.actions), len(nodes))
+
+
+def tree_of(text: str) -> Tree:
+    """Return the tree that was written as text.
+
+    Raises:
+        NotationError: says what is wrong and where.
+    """
+    nodes, here = read_tree(text)
+    return Tree(_visited(nodes, here), here, max(nodes) + 1)
+
+
+def text_of(tree: Tree) -> str:
+    """Return a tree as text, which reads back as the same tree.
+
+    Raises:
+        NotationError: it is larger than can be read back, or a position of it is beyond all sense.
+    """
+    return write_tree(tree.nodes, tree.here)
 
 
 def _path(nodes: Nodes, number: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from ft_tutor.notation import read_movement, read_position
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.game import FreePlay
-from ft_tutor.play.tree import LONGEST_NAME, LONGEST_NOTE, ROOT, Edit, planted
+from ft_tutor.play.tree import LONGEST_NAME, LONGEST_NOTE, ROOT, Edit, planted, text_of, tree_of
 from ft_tutor.rules.actions import Drop, EndTurn, PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.history import History
@@ -233,3 +233,14 @@ def test_five_hundred_nodes_stay_quick():
 
 def test_an_end_of_turn_is_no_node_where_it_is_refused(small):
     assert small.act(EndTurn())[0] is small
+
+
+@given(commands)
+def test_a_tree_is_written_and_read_back(many):
+    tree = planted(START)
+    for command in many:
+        tree = carried_out(tree, *command)
+    again = tree_of(text_of(tree))
+    assert again == tree
+    assert not tree.can_undo or again.undo()[0].redo()[0] == tree
+    assert again.fresh > max(again.nodes)
