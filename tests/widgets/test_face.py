@@ -5,7 +5,7 @@ from ipywidgets.widgets.widget import _instances
 
 from ft_tutor.notation import read_position
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Shown, Typed
-from ft_tutor.play.page import Button, Group, Page
+from ft_tutor.play.page import Button, Group, Offer, Page
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay
@@ -201,3 +201,17 @@ def test_words_and_buttons_go_to_the_page_as_they_are(face):
     face.show(shown(page=Page(task="<b>Go</b>", buttons=(group,))))
     assert face.widget.task == "<b>Go</b>"
     assert face.widget.buttons[0]["items"][0]["id"] == "next"
+
+
+def test_an_offer_reaches_the_page_that_asked_for_it_once(face, monkeypatch):
+    messages = []
+    monkeypatch.setattr(
+        face.widget, "send", lambda content, _buffers=None: messages.append(content)
+    )
+    offered = Shown(None, NOTHING, LIGHT, offer=Offer(1, "copy", "a.txt", "text/plain", "c3:yw"))
+    face.heard = lambda _heard: face.show(offered)
+    sent(face, {"event": "command", "name": "copy"}, view="mine")
+    sent(face, {"event": "command", "name": "copy"}, view="mine")
+    assert [(one["view"], one["offer"]["text"]) for one in messages if "offer" in one] == [
+        ("mine", "c3:yw")
+    ]

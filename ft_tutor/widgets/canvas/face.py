@@ -2,14 +2,12 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
 from threading import RLock
 from typing import Any, Final
 
 from ipycanvas import MultiCanvas
 
 from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Shown, Typed
-from ft_tutor.play.page import Page
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Layer, Scene
@@ -17,6 +15,7 @@ from ft_tutor.widgets.canvas.hold import forget_current_canvas
 from ft_tutor.widgets.canvas.paint import Painter
 from ft_tutor.widgets.canvas.runs import Box, box
 from ft_tutor.widgets.canvas.widget import StageWidget
+from ft_tutor.widgets.page_values import offer_values, page_values
 
 SHARPNESS: Final = 2
 """Canvas pixels per board unit: sharp at up to one page pixel a unit on a HiDPI screen."""
@@ -29,6 +28,13 @@ MOST_VIEWS: Final = 64
 
 LETTERS: Final = f"{TRIBE_LETTERS}u0123456789"
 """The letters and digits that the board hears."""
+
+
+LONGEST_NAME: Final = 60
+"""How many characters the name of a command has at most."""
+
+MOST_TYPED: Final = 200_000
+"""How many characters a learner may send at once: a kept tree of what-ifs has a tenth of it."""
 
 
 class CanvasFace:
@@ -52,6 +58,7 @@ class CanvasFace:
         self._views: deque[str] = deque(maxlen=MOST_VIEWS)
         self._answering: list[Any] | None = None
         self._missed = False
+        self._handed_over = 0
         # Where widget messages are handled in a thread of their own, a handler may run beside a
         # cell; the canvas manager of ipycanvas is not made for that.
         self._lock = RLock()
@@ -112,10 +119,19 @@ class CanvasFace:
             self._painter.paint(shown.scene, shown.theme, () if whole else shown.moments)
         if whole:
             self.widget.send({"whole": self._painted})
+        self._hand_over(shown)
+
+    def _hand_over(self, shown: Shown) -> None:
+        """Give an offer to the page that asked, once; one that is loaded later has missed it."""
+        if shown.offer is not None and shown.offer.number != self._handed_over:
+            self._handed_over = shown.offer.number
+            message, buffers = offer_values(shown.offer)
+            view = self._answering[0] if self._answering else ""
+            self.widget.send({**message, "view": view}, buffers)
 
     def _tell(self, shown: Shown, frame: list[int]) -> None:
         values = {
-            **_plain(shown.page),
+            **page_values(shown.page, shown.theme),
             "look": _look(shown.scene, shown.theme.name, shown.step),
             "frame": frame,
             "answered": self._answering or self.widget.answered,
@@ -184,7 +200,8 @@ class CanvasFace:
         self.heard(Typed(str(content.get("key"))[:20], content.get("shift") is True))
 
     def _command(self, content: dict[str, Any]) -> None:
-        self.heard(Commanded(str(content.get("name"))[:60], str(content.get("value"))[:60]))
+        name, value = str(content.get("name")), str(content.get("value"))
+        self.heard(Commanded(name[:LONGEST_NAME], value[:MOST_TYPED]))
 
     def _page(self, content: dict[str, Any]) -> None:
         self.turned(content.get("dark") is True)
@@ -217,20 +234,6 @@ _MESSAGES: Final[Mapping[str, Callable[[CanvasFace, dict[str, Any]], None]]] = {
 def _view(content: dict[str, Any]) -> str:
     """Return the name of the view that has sent a message."""
     return str(content.get("view"))[:16]
-
-
-def _plain(page: Page) -> dict[str, Any]:
-    """Return a page as the traits that hold it."""
-    return {
-        "strip": asdict(page.strip) if page.strip else {},
-        "task": page.task,
-        "answer": page.answer,
-        "options": [asdict(option) for option in page.options],
-        "buttons": [asdict(group) for group in page.buttons],
-        "words": page.words,
-        "where": page.where,
-        "cards": [asdict(card) for card in page.cards],
-    }
 
 
 def _look(scene: Scene | None, theme: str, step: str) -> dict[str, Any]:

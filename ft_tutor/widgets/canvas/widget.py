@@ -9,7 +9,9 @@ from ipycanvas import MultiCanvas
 from ipywidgets import widget_serialization
 from traitlets import Dict, Instance, List, Unicode
 
-SCRIPTS: Final = ("parts", "pointer", "keys", "wire", "asleep", "motion", "cards", "stage")
+SCRIPTS: Final = (
+    "parts", "panels", "offer", "pointer", "keys", "wire", "asleep", "motion", "cards", "stage",
+)  # fmt: skip
 """The scripts of the page, in the order in which one needs the other; the last one exports."""
 
 
@@ -25,7 +27,7 @@ class StageWidget(anywidget.AnyWidget):
         board: the canvas; None where there is nothing to draw.
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
-        strip, task, options, answer, buttons, words, where, cards: see `ft_tutor.play.page`.
+        strip, task, options, answer, buttons, words, where, cards, panels: `play.page` says what.
         look: the theme, the size of the picture, and where its places are.
         labels: the words that the page must know even where no kernel answers.
         marks: what the page may know the stage by, as data attributes.
@@ -45,6 +47,7 @@ class StageWidget(anywidget.AnyWidget):
     words = Unicode("").tag(sync=True)
     where = Unicode("").tag(sync=True)
     cards: Any = List([]).tag(sync=True)
+    panels: Any = List([]).tag(sync=True)
     look = Dict({}).tag(sync=True)
     labels = Dict({}).tag(sync=True)
     marks = Dict({}).tag(sync=True)

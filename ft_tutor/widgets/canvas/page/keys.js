@@ -46,7 +46,7 @@ function listenToPages(stage, act) {
     event.stopPropagation();
     const page = { ArrowLeft: "back", ArrowRight: "next" }[event.key];
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
-    if (!page || !plain || event.target.closest(".ft-board, summary, input")) return;
+    if (!page || !plain || event.target.closest(".ft-board, summary, input, textarea")) return;
     event.preventDefault();
     act(page, "");
   });

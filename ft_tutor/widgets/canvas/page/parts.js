@@ -31,9 +31,10 @@ function makeParts(root) {
   const where = make("div", "ft-where", stage); // the cursor of the keyboard, for the ear alone
   where.setAttribute("aria-live", "assertive");
   const actions = make("div", "ft-actions", stage);
+  const panels = make("aside", "ft-panels", stage);
   const words = make("section", "ft-words", stage);
   const cards = make("section", "ft-cards", stage);
-  return { stage, strip, task, board, options, answer, where, actions, words, cards };
+  return { stage, strip, task, board, options, answer, where, actions, panels, words, cards };
 }
 
 // Keeps as many children as there are items: `make` adds one, `update` brings one to its item.

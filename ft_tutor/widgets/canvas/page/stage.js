@@ -75,6 +75,7 @@ const draws = {
     words.hidden = !value;
     setIfNew(words, "innerHTML", value);
   },
+  panels: ({ panels }, value, act) => drawPanels(panels, value, act),
   cards: ({ cards, stage }, value) => drawCards(cards, value, stage),
   look: ({ stage, board }, value) => {
     stage.dataset.ftTheme = value.theme;
@@ -99,14 +100,18 @@ async function render({ model, el }) {
   const { tell } = wire;
   const act = (name, value) =>
     name === "index" ? openIndex(stage) : tell({ event: "command", name, value });
+  const offered = ({ offer, view: whose }, buffers) => {
+    if (offer && whose === view) takeOffer(offer, buffers);
+  };
+  model.on("msg:custom", offered);
   board.spots = [];
   frames.missed = () => tell({ event: "repaint" }, { latest: true });
-  const closings = [wire.close, asleep.close, frames.close];
+  const closings = [wire.close, asleep.close, frames.close, () => model.off("msg:custom", offered)];
   const refit = () => fit(parts, model.get("look").size);
   for (const [name, draw] of Object.entries(draws)) {
     const redraw = () => {
       draw(parts, model.get(name), act);
-      if (["strip", "look"].includes(name)) refit();
+      if (["strip", "look", "panels"].includes(name)) refit();
     };
     model.on(`change:${name}`, redraw);
     closings.push(() => model.off(`change:${name}`, redraw));

@@ -1,0 +1,173 @@
+// Panels: lists, fields, small tables and pictures beside the board. A panel is known by its id,
+// so that one that stays keeps its scroll, its focus and what is half typed in it.
+
+function drawPanels(part, panels, act) {
+  part.hidden = panels.length === 0;
+  part.closest(".ft-stage")?.classList.toggle("ft-has-panels", panels.length > 0);
+  const old = new Map([...part.children].map((node) => [node.dataset.panel, node]));
+  const nodes = panels.map((panel) => old.get(panel.id) ?? makePanel(panel.id));
+  [...part.children].filter((node) => !nodes.includes(node)).forEach((node) => node.remove());
+  nodes.forEach((node, index) => {
+    if (part.children[index] !== node) part.insertBefore(node, part.children[index] ?? null);
+    drawPanel(node, panels[index], act);
+  });
+}
+
+function makePanel(id) {
+  const panel = make("section", "ft-panel");
+  panel.dataset.panel = id;
+  make("h4", "ft-panel-title", panel);
+  make("div", "ft-panel-picture", panel);
+  make("div", "ft-panel-words", panel);
+  make("div", "ft-panel-fields", panel);
+  make("div", "ft-panel-buttons", panel);
+  make("ol", "ft-rows", panel);
+  make("table", "ft-grid", panel);
+  return panel;
+}
+
+function drawPanel(node, panel, act) {
+  const [title, picture, words, fields, buttons, rows, grid] = node.children;
+  const say = (part, name, value) => {
+    part.hidden = !value;
+    setIfNew(part, name, value ?? "");
+  };
+  say(title, "textContent", panel.title);
+  setAttribute(node, "aria-label", panel.title || null);
+  drawPicture(picture, panel.picture);
+  say(words, "innerHTML", panel.words);
+  fields.hidden = !panel.fields.length;
+  eachOf(fields, panel.fields, (parent) => makeField(parent, act), drawField);
+  drawRowOfButtons(buttons, panel.buttons, act);
+  drawRows(rows, panel.rows, act);
+  drawGrid(grid, panel.grid);
+}
+
+// innerHTML reads back differently from what was set: what was set is kept beside it.
+function drawPicture(node, svg) {
+  node.hidden = !svg;
+  if (node.ftPicture === svg) return;
+  node.ftPicture = svg;
+  node.innerHTML = svg ?? "";
+}
+
+function makePanelButton(parent, act) {
+  const button = make("button", "ft-button", parent);
+  make("span", "ft-drawn", button);
+  make("span", "ft-label", button);
+  button.addEventListener("click", () => {
+    if (!button.getAttribute("aria-disabled")) act(button.dataset.act, button.dataset.value ?? "");
+  });
+  return button;
+}
+
+function drawPanelButton(button, item) {
+  const [drawn, label] = button.children;
+  drawPicture(drawn, item.picture);
+  setIfNew(label, "textContent", item.label);
+  label.hidden = !item.label;
+  button.dataset.act = item.id;
+  button.dataset.value = item.value;
+  button.className = `ft-button${item.main ? " ft-main" : ""}${item.picture ? " ft-pictured" : ""} ft-${item.id}`;
+  setAttribute(button, "title", item.tip || null);
+  setAttribute(button, "aria-label", item.label ? null : item.tip);
+  setAttribute(button, "aria-pressed", item.pressed);
+  setAttribute(button, "aria-disabled", item.off ? "true" : null);
+}
+
+function drawRowOfButtons(node, buttons, act) {
+  node.hidden = buttons.length === 0;
+  eachOf(node, buttons, (parent) => makePanelButton(parent, act), drawPanelButton);
+}
+
+function drawRows(list, rows, act) {
+  list.hidden = rows.length === 0;
+  const add = (parent) => {
+    const row = make("li", "ft-row", parent);
+    make("div", "ft-row-words", row);
+    make("div", "ft-row-buttons", row);
+    return row;
+  };
+  eachOf(list, rows, add, (node, row) => {
+    node.className = `ft-row${row.here ? " ft-here" : ""}`;
+    setAttribute(node, "aria-current", row.here ? "true" : null);
+    node.style.setProperty("--ft-indent", row.indent);
+    if (node.ftWords !== row.words) node.firstChild.innerHTML = node.ftWords = row.words;
+    drawRowOfButtons(node.lastChild, row.buttons, act);
+  });
+  // A list that grew is looked at where it is now: only the list scrolls, never the page.
+  const here = list.querySelector(":scope > .ft-here");
+  if (!here || list.ftHere === here.textContent) return;
+  list.ftHere = here.textContent;
+  list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+function makeField(parent, act) {
+  const label = make("label", "ft-field", parent);
+  make("span", "ft-field-label", label);
+  make("span", "ft-field-place", label);
+  make("span", "ft-field-error", label).setAttribute("role", "alert");
+  label.ftAct = act;
+  return label;
+}
+
+function drawField(label, item) {
+  const [name, place, error] = label.children;
+  setIfNew(name, "textContent", item.label);
+  const tag = item.lines > 1 ? "textarea" : "input";
+  let input = place.firstChild;
+  if (input?.tagName.toLowerCase() !== tag || label.dataset.field !== item.id) {
+    input?.remove();
+    input = makeInput(place, tag, label);
+  }
+  label.dataset.field = item.id;
+  if (tag === "textarea") input.rows = item.lines;
+  setAttribute(input, "placeholder", item.tip || null);
+  // What is half typed is the learner's; only a new value of the kernel takes its place.
+  if (input.ftValue !== item.value) input.value = input.ftValue = item.value;
+  setIfNew(error, "textContent", item.error);
+  error.hidden = !item.error;
+  setAttribute(input, "aria-invalid", item.error ? "true" : null);
+}
+
+function makeInput(place, tag, label) {
+  const input = make(tag, "ft-input", place);
+  input.spellcheck = false;
+  input.autocomplete = "off";
+  const send = () => {
+    if (input.value !== input.ftValue) label.ftAct(label.dataset.field, input.value);
+  };
+  input.addEventListener("change", send);
+  input.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    const ends = event.key === "Enter" && (tag === "input" || event.ctrlKey || event.metaKey);
+    if (!ends) return;
+    event.preventDefault();
+    send();
+  });
+  return input;
+}
+
+function drawGrid(table, grid) {
+  table.hidden = !grid;
+  const wanted = JSON.stringify(grid ?? null);
+  if (table.ftGrid === wanted) return;
+  table.ftGrid = wanted;
+  table.replaceChildren();
+  if (!grid) return;
+  if (grid.caption) make("caption", "", table).textContent = grid.caption;
+  const head = make("tr", "", make("thead", "", table));
+  for (const cell of grid.head) {
+    const th = make("th", "", head);
+    th.textContent = cell;
+    th.scope = "col";
+  }
+  const body = make("tbody", "", table);
+  for (const [name, ...cells] of grid.rows) {
+    const line = make("tr", "", body);
+    const th = make("th", "", line);
+    th.textContent = name;
+    th.scope = "row";
+    for (const cell of cells) make("td", "", line).textContent = cell;
+  }
+}
