@@ -12,6 +12,7 @@ from ft_tutor.rules.vocabulary import (
     TURN_COSTS,
     Coins,
     Piece,
+    Resource,
     Seat,
     Tribe,
 )
@@ -30,7 +31,9 @@ from ft_tutor.scene.places import (
     OwnResource,
     Place,
     RowCard,
+    Shared,
     Sign,
+    Stock,
     ThiefCard,
     TurnSpot,
 )
@@ -247,6 +250,38 @@ def _given_things(given: Given) -> Iterator[Said]:
         yield _name(f"given-{stem}", tile=given.tile)
 
 
+def _stock(position: Position, place: Stock) -> Said:
+    """Say how much there is, and of what lies open, what it is."""
+    supply, what = position.supply, place.what
+    stem = f"stock-{what.value}"
+    if what is Shared.BAG:
+        return _listed(stem, tuple(_meeples(supply.bag)))
+    if what is Shared.DISCARDS:
+        return _listed(stem, tuple(_resources(supply.discard)))
+    if what is Shared.DJINN_DISCARDS:
+        return _listed(stem, tuple(_name("given-card", card=card) for card in supply.djinn_discard))
+    return _name(stem, number=_COUNTED[what](position))
+
+
+def _listed(stem: str, things: tuple[Said, ...]) -> Said:
+    return _name(stem, things=things) if things else _name(f"{stem}-none")
+
+
+def _resources(counts: Counts) -> Iterator[Said]:
+    for kind in present(counts):
+        yield _name("stock-resource", number=counts[kind], resource=Resource(kind))
+
+
+_COUNTED: Final[Mapping[Shared, Callable[[Position], int]]] = {
+    Shared.ROUND: lambda position: position.turn.round,
+    Shared.PALMS: lambda position: position.supply.palms,
+    Shared.PALACES: lambda position: position.supply.palaces,
+    Shared.RESOURCES: lambda position: len(position.supply.deck),
+    Shared.DJINNS: lambda position: len(position.supply.djinn_deck),
+    Shared.THIEVES: lambda position: len(position.supply.thief_deck),
+}
+
+
 def _amount(_position: Position, place: Amount) -> Said:
     return _name("amount", number=place.number)
 
@@ -270,6 +305,7 @@ _NAMED: Final[Mapping[type, Callable[[Position, Any], Said]]] = {
     OnTileMeeple: _tile_meeples,
     OnTilePiece: _tile_piece,
     GivenUp: _given_up,
+    Stock: _stock,
     Amount: _amount,
     Sign: _sign,
 }

@@ -11,6 +11,7 @@
 ``p1``           what lies in front of player 1, as a whole
 ``p1.w``         his elders; ``p1.fish``, ``p1.enki`` and so on
 ``p1.given2``    the second thing that he has given up
+``stock.bag``    what belongs to nobody: the bag, a pile, the palms that are left
 ``number.3``     a number on a counter
 ``sign.pass``    a sign that stands for itself
 ===============  =========================================================
@@ -49,7 +50,9 @@ from ft_tutor.scene.places import (
     OwnResource,
     Place,
     RowCard,
+    Shared,
     Sign,
+    Stock,
     ThiefCard,
     TurnSpot,
 )
@@ -60,6 +63,7 @@ _LONGEST_NUMBER: Final = 3
 _TILES: Final = {tile.name: tile for tile in TILES}
 _LETTERS: Final = {tribe.letter: tribe for tribe in TRIBES}
 _SEATS: Final = {f"p{seat + 1}": seat for seat in SEATS}
+_SHARED: Final = {shared.value: shared for shared in Shared}
 _BID_SPOTS: Final = {str(spot + 1): spot for spot in range(BID_SPOTS)}
 _SPOTS: Final = {spot: word for word, spot in SPOT_WORDS.items()}
 
@@ -79,6 +83,7 @@ _WRITTEN: Final[Mapping[type, Callable[[Any], str]]] = MappingProxyType(
         OwnResource: lambda place: f"p{place.seat + 1}.{place.resource.name.lower()}",
         OwnCard: lambda place: f"p{place.seat + 1}.{place.card}",
         GivenUp: lambda place: f"p{place.seat + 1}.{_GIVEN}{place.index + 1}",
+        Stock: lambda place: f"stock.{place.what.value}",
         Amount: lambda place: f"number.{place.number}",
         Sign: lambda place: f"sign.{place.name}",
     }
@@ -167,6 +172,10 @@ def _thief(rest: str) -> Place | None:
     return ThiefCard(CardId(rest)) if rest in THIEF_WORDS else None
 
 
+def _stock(rest: str) -> Place | None:
+    return Stock(_SHARED[rest]) if rest in _SHARED else None
+
+
 def _number(rest: str) -> Place | None:
     number = _counted(rest)
     return None if number is None else Amount(number)
@@ -184,6 +193,7 @@ _READ: Final[Mapping[str, Callable[[str], Place | None]]] = MappingProxyType(
         "row": _row,
         "djinn": _djinn,
         "thief": _thief,
+        "stock": _stock,
         "number": _number,
         "sign": _sign,
     }

@@ -6,6 +6,7 @@ the order of the focus and whatever is announced.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 
 from ft_tutor.rules.vocabulary import CardId, Piece, Resource, Seat, Tile, Tribe
 
@@ -131,6 +132,29 @@ class GivenUp:
     index: int
 
 
+class Shared(Enum):
+    """What belongs to nobody and is counted."""
+
+    ROUND = "round"
+    BAG = "bag"
+    PALMS = "palms"
+    PALACES = "palaces"
+    RESOURCES = "resources"  # the draw pile
+    DISCARDS = "discards"
+    DJINNS = "djinns"  # the draw pile
+    DJINN_DISCARDS = "djinn-discards"
+    THIEVES = "thieves"  # the draw pile
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """The bag, a pile, what is left in the bank; it is looked at, and nothing is done with it."""
+
+    what: Shared
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """A number on a counter, such as how many fakirs are discarded."""
@@ -164,6 +188,7 @@ Place = (
     | OnTileMeeple
     | OnTilePiece
     | GivenUp
+    | Stock
     | Amount
     | Sign
 )

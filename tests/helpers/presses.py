@@ -20,7 +20,9 @@ from ft_tutor.scene.places import (
     OwnMeeple,
     OwnResource,
     RowCard,
+    Shared,
     Sign,
+    Stock,
     ThiefCard,
     TurnSpot,
 )
@@ -42,6 +44,7 @@ EVERYWHERE = (
     *(OnTileMeeple(tile, tribe) for tile in TILES for tribe in TRIBES),
     *(OnTilePiece(tile, piece) for tile in TILES for piece in Piece),
     *(GivenUp(seat, index) for seat in SEATS for index in range(-1, 3)),
+    *map(Stock, Shared),
     *map(Amount, (-1, *range(12), 10**12)),
     *map(Sign, ("pass", "end", "collect", "build", "sell", "", "nobody")),
 )

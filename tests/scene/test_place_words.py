@@ -30,7 +30,9 @@ from ft_tutor.scene.places import (
     OwnResource,
     Place,
     RowCard,
+    Shared,
     Sign,
+    Stock,
     ThiefCard,
     TurnSpot,
 )
@@ -51,6 +53,7 @@ PLACES = (
     *(OwnCard(Seat.TWO, CardId(card)) for card in sorted(DJINN_WORDS | THIEF_WORDS)),
     *(GivenUp(seat, index) for seat in SEATS for index in range(3)),
     *(Amount(number) for number in (0, 1, 12)),
+    *map(Stock, Shared),
     *(Sign(name) for name in ("pass", "end", "done")),
 )
 

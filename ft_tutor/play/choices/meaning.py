@@ -41,6 +41,7 @@ from ft_tutor.scene.places import (
     Place,
     RowCard,
     Sign,
+    Stock,
     ThiefCard,
     TurnSpot,
 )
@@ -54,7 +55,7 @@ _ON_A_TILE: Final = {
     None: PickUp,
 }
 
-_KINDS: Final[Mapping[type, Mapping[Owed | None, type]]] = {
+_KINDS: Final[Mapping[type, Mapping[Owed | None, type | None]]] = {
     OnTile: _ON_A_TILE,
     OnTileMeeple: _ON_A_TILE,
     OnTilePiece: _ON_A_TILE,
@@ -69,6 +70,7 @@ _KINDS: Final[Mapping[type, Mapping[Owed | None, type]]] = {
     OwnResource: {Owed.BID: Bid, Owed.TRIBE: Build, Owed.GIVE: Give, None: Sell},
     OwnMeeple: {None: Kill},
     GivenUp: {None: Claim},
+    Stock: {None: None},
     Amount: {Owed.BID: Bid, None: Build},
 }
 """Per place: the kind of action by what is owed; under None what it is in all other cases."""

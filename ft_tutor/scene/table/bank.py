@@ -1,6 +1,7 @@
 """What belongs to nobody and has no cards: the bag, palms and palaces; and the round."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +11,7 @@ from ft_tutor.rules.vocabulary import Seat, Tribe
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, token
-from ft_tutor.scene.places import DjinnCard, GivenUp, Place
+from ft_tutor.scene.places import DjinnCard, GivenUp, Place, Shared, Stock
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
 from ft_tutor.scene.table.cards import power_card, resource_card
 from ft_tutor.scene.table.lettering import fitted
@@ -23,30 +24,36 @@ PAD: Final = 6.0
 
 def supply(there: Supply, area: Area) -> tuple[Shape, ...]:
     """The meeples in the bag, palms and palaces, each with how many are left (R0.7)."""
-    return _supply(sum(there.bag), there.palms, there.palaces, area)
+    return _supply((sum(there.bag), there.palms, there.palaces), area)
+
+
+_STOCK: Final = (
+    (Shared.BAG, BAG),
+    (Shared.PALMS, placed(token("palm", 1), 0, 0, 1.25)),
+    (Shared.PALACES, placed(token("palace", 1), 0, 0, 1.25)),
+)
 
 
 @lru_cache(maxsize=256)
-def _supply(bag: int, palms: int, palaces: int, area: Area) -> tuple[Shape, ...]:
+def _supply(numbers: tuple[int, ...], area: Area) -> tuple[Shape, ...]:
     x, y, w, h = area
-    things = ((BAG, 1.0, bag), (token("palm", 1), 1.25, palms), (token("palace", 1), 1.25, palaces))
     across, down = (w / 3, 0.0) if w > h else (0.0, h / 3)
-    found: list[Shape] = [panel(area)]
-    cell = (across or w, down or h)
-    for index, (drawing, scale, number) in enumerate(things):
-        left, top = x + across * index, y + down * index
-        middle = left + cell[0] / 2
-        found += placed(drawing, middle, top + cell[1] / 2 - 8, scale, layer=Layer.PIECES)
-        found.append(
-            Text(middle, top + cell[1] - 10, str(number), 15, "table.text", layer=Layer.PIECES)
-        )
+    wide, high = across or w, down or h
+    found: list[Shape] = []
+    for index, ((what, drawing), number) in enumerate(zip(_STOCK, numbers, strict=True)):
+        left, top, place = x + across * index, y + down * index, Stock(what)
+        cell = (left, top, wide, high - 3) if down else (left, top, wide - 3, high)
+        number_at = Text(left + wide / 2, top + high - 13, str(number), 15, "table.text")
+        drawn = (*placed(drawing, left + wide / 2, top + high / 2 - 9), number_at)
+        found.append(replace(panel(cell), place=place))
+        found += placed(drawn, 0, 0, layer=Layer.PIECES, place=place)
     return tuple(found)
 
 
 def status(position: Position, area: Area, look: TableLook) -> Iterator[Shape]:
     """The round and who decides what; or what is drawn or given up, to choose from."""
-    yield panel(area)
     cards = tuple(_offered(position, look))
+    yield panel(area) if cards else replace(panel(area), place=Stock(Shared.ROUND))
     yield from _laid(cards, area) if cards else _round(position.turn, area, look)
 
 
@@ -113,4 +120,4 @@ def _said(
         text = fitted(words.say("table-owed", what=what.value), w - 46, 15)
         found += placed(marker(seat, 11), x + 21, y + h - 20)
         found.append(Text(x + 39, y + h - 20, text, 15, "table.text", "start"))
-    return placed(found, 0, 0, layer=Layer.PIECES)
+    return placed(found, 0, 0, layer=Layer.PIECES, place=Stock(Shared.ROUND))

@@ -15,7 +15,7 @@ from ft_tutor.rules.vocabulary import (
 )
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing
-from ft_tutor.scene.places import DjinnCard, Place, RowCard, ThiefCard
+from ft_tutor.scene.places import DjinnCard, Place, RowCard, Shared, Stock, ThiefCard
 from ft_tutor.scene.shapes import Layer, Point, Polyline, Shape, Text, placed
 from ft_tutor.scene.table.cards import pile, power_card, resource_card
 from ft_tutor.scene.table.lettering import SMALL
@@ -33,7 +33,8 @@ def resources(supply: Supply, area: Area, lang: str) -> Iterator[Shape]:
     """The row of resources, what each market offers of it, its pile and its discards."""
     yield from _resource_ground(area, lang)
     yield from _resource_row(supply.row, area, lang)
-    yield from _piles(len(supply.deck), sum(supply.discard), area, "resource", lang)
+    counts = {Shared.RESOURCES: len(supply.deck), Shared.DISCARDS: sum(supply.discard)}
+    yield from _piles(tuple(counts.items()), area, lang)
 
 
 @lru_cache(maxsize=8)
@@ -88,33 +89,37 @@ def _lying(
         yield from placed(card, x + pitch * index, y, layer=Layer.PIECES, place=place)
 
 
+_BACKS: Final = {
+    Shared.RESOURCES: ("resource", "table-pile"),
+    Shared.DISCARDS: ("discard", "table-discards"),
+    Shared.DJINNS: ("djinn", "table-pile"),
+    Shared.DJINN_DISCARDS: ("discard", "table-discards"),
+    Shared.THIEVES: ("thief", "table-pile"),
+}
+"""Per pile: how it looks, and what it is called."""
+
+
 @lru_cache(maxsize=256)
-def _piles(deck: int, discard: int, area: Area, kind: str, lang: str) -> tuple[Shape, ...]:
-    """The pile above the discards."""
+def _piles(counts: tuple[tuple[Shared, int], ...], area: Area, lang: str) -> tuple[Shape, ...]:
+    """Piles one below the other, each with how many cards it has."""
     x, y, _, h = area
     half = (h - 2 * PAD - 2) / 2
-    words = catalogue(lang)
-    return (
-        *placed(
-            pile(PILE, half, deck, words.say("table-pile"), kind),
-            x + PAD,
-            y + PAD,
-            layer=Layer.PIECES,
-        ),
-        *placed(
-            pile(PILE, half, discard, words.say("table-discards"), "discard"),
-            x + PAD,
-            y + PAD + half + 2,
-            layer=Layer.PIECES,
-        ),
-    )
+    found: list[Shape] = []
+    for line, (what, number) in enumerate(counts):
+        kind, word = _BACKS[what]
+        drawn = pile(PILE, half, number, catalogue(lang).say(word), kind)
+        at = x + PAD, y + PAD + line * (half + 2)
+        found += placed(drawn, *at, layer=Layer.PIECES, place=Stock(what))
+    return tuple(found)
 
 
 def djinns(supply: Supply, area: Area, lang: str) -> Iterator[Shape]:
     """The djinns that lie face up, their pile and their discards (R0.6)."""
     yield panel(area)
     yield from _djinn_row(supply.djinn_row, area, lang)
-    yield from _piles(len(supply.djinn_deck), len(supply.djinn_discard), area, "djinn", lang)
+    left, gone = len(supply.djinn_deck), len(supply.djinn_discard)
+    counts = {Shared.DJINNS: left, Shared.DJINN_DISCARDS: gone}
+    yield from _piles(tuple(counts.items()), area, lang)
 
 
 @lru_cache(maxsize=256)
@@ -130,18 +135,13 @@ def _djinn_row(row: tuple[CardId, ...], area: Area, lang: str) -> tuple[Shape, .
 def thief(supply: Supply, area: Area, lang: str) -> Iterator[Shape]:
     """The thief that lies face up, and how many more there are (R7.1)."""
     yield panel(area)
-    yield from _thief_row(supply.thief_row, len(supply.thief_deck), area, lang)
+    yield from _thief_row(supply.thief_row, area, lang)
+    yield from _piles(((Shared.THIEVES, len(supply.thief_deck)),), area, lang)
 
 
 @lru_cache(maxsize=64)
-def _thief_row(row: tuple[CardId, ...], deck: int, area: Area, lang: str) -> tuple[Shape, ...]:
+def _thief_row(row: tuple[CardId, ...], area: Area, lang: str) -> tuple[Shape, ...]:
     x, y, w, h = area
-    card = w - 3 * PAD - PILE
-    pitch = card / max(1, len(row))
+    pitch = (w - 3 * PAD - PILE) / max(1, len(row))
     cards = ((ThiefCard(one), power_card(one, pitch, h - 2 * PAD, lang)) for one in row)
-    words = catalogue(lang).say("table-pile")
-    left = pile(PILE, (h - 2 * PAD - 2) / 2, deck, words, "thief")
-    return (
-        *placed(left, x + PAD, y + PAD, layer=Layer.PIECES),
-        *_lying(cards, x + 2 * PAD + PILE, y + PAD, pitch),
-    )
+    return tuple(_lying(cards, x + 2 * PAD + PILE, y + PAD, pitch))

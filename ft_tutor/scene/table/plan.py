@@ -47,7 +47,8 @@ def plan(parts: frozenset[Part], players: int, *, thieves: bool) -> Plan:
     """
     none = () if thieves else (Part.THIEF,)
     shown = parts - {*PLAYERS[players:], *none}
-    whole = dict(_whole(players, thieves=thieves))
+    found = dict(_whole(players, thieves=thieves))
+    whole = {part: found[part] for part in Part if part in found}
     if shown >= ALL_PARTS - {*PLAYERS[players:], *none}:
         return Plan(WIDTH, HEIGHT, whole)
     return _flowing({part: _alone(part, whole) for part in Part if part in shown})

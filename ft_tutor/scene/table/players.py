@@ -77,7 +77,7 @@ def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
     yield from _head(one, seated.name, coins, there.camels, at.head)
     yield from _kept(one, there.viziers, there.elders, at.kept)
     if seated.covered:
-        yield from _hidden(sum(there.resources), at.hand)
+        yield from _hidden(one, sum(there.resources), at.hand)
     else:
         yield from _hand(one, there.resources, at.hand, lang)
     yield from _cards(one, (*there.djinns, *there.thieves), at.cards, lang)
@@ -147,24 +147,16 @@ def _hand(seat: Seat, held: tuple[int, ...], area: Area, lang: str) -> tuple[Sha
 
 
 @lru_cache(maxsize=64)
-def _hidden(number: int, area: Area) -> tuple[Shape, ...]:
+def _hidden(seat: Seat, number: int, area: Area) -> tuple[Shape, ...]:
     """The back of a resource card, and how many there are."""
     x, y, _, h = area
     high = min(h, 40)
     if not number:
         return ()
-    return (
-        *placed(back(high * 0.75, high - 2, "resource"), x, y, layer=Layer.PIECES),
-        Text(
-            x + high * 0.75 + 8,
-            y + high / 2,
-            str(number),
-            16,
-            "table.text",
-            "start",
-            layer=Layer.PIECES,
-        ),
-    )
+    wide = high * 0.75
+    count = Text(wide + 8, high / 2, str(number), 16, "table.text", "start")
+    drawn = (*back(wide, high - 2, "resource"), count)
+    return placed(drawn, x, y, layer=Layer.PIECES, place=AreaOf(seat))
 
 
 @lru_cache(maxsize=256)

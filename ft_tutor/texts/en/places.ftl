@@ -127,6 +127,47 @@ place-given-palm = a palm tree from { $tile }
 place-given-palace = a palace from { $tile }
 place-given-vizier = a vizier
 
+## What belongs to nobody
+
+# $number (number): of the round
+place-stock-round = round { $number }
+# $things (text): a list of meeples
+place-stock-bag = in the bag: { $things }
+place-stock-bag-none = the bag: empty
+# $number (number)
+place-stock-palms = { $number ->
+    [one] { $number } palm tree left
+   *[other] { $number } palm trees left
+}
+# $number (number)
+place-stock-palaces = { $number ->
+    [one] { $number } palace left
+   *[other] { $number } palaces left
+}
+# $number (number): of cards
+place-stock-resources = { $number ->
+    [one] the pile of resources: { $number } card
+   *[other] the pile of resources: { $number } cards
+}
+# $things (text): a list of cards
+place-stock-discards = discarded resources: { $things }
+place-stock-discards-none = discarded resources: none
+# $number (number); $resource
+place-stock-resource = { $number } { WORD($resource, $number) }
+# $number (number): of cards
+place-stock-djinns = { $number ->
+    [one] the pile of djinns: { $number } card
+   *[other] the pile of djinns: { $number } cards
+}
+# $things (text): a list of cards
+place-stock-djinn-discards = discarded djinns: { $things }
+place-stock-djinn-discards-none = discarded djinns: none
+# $number (number): of cards
+place-stock-thieves = { $number ->
+    [one] the pile of thieves: { $number } card
+   *[other] the pile of thieves: { $number } cards
+}
+
 ## Numbers and signs
 
 # $number (number)
