@@ -10,7 +10,7 @@ RECIPES = dict(
     re.findall(r"^## (Add [^\n]+)\n(.*?)(?=^## )", (ROOT / "CONTRIBUTING.md").read_text("utf-8"),
                re.DOTALL | re.MULTILINE)
 )  # fmt: skip
-PAGE = ROOT / "ft_tutor/widgets/canvas/page"
+PAGE = ROOT / "ft_tutor/widgets/page"
 LOOK_UP = (ROOT, ROOT / "ft_tutor", PAGE.parent, PAGE)
 
 

@@ -12,7 +12,8 @@ from ft_tutor.scene.overlay import Overlay
 from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, LIGHT
-from ft_tutor.widgets.canvas.face import MOST_VIEWS, CanvasFace
+from ft_tutor.widgets.canvas.face import CanvasFace
+from ft_tutor.widgets.stage_face import MOST_VIEWS
 
 from .recorder import Page as Browser
 from .recorder import recorded
@@ -45,7 +46,7 @@ def sent(face, content, **more):
 
 
 def test_a_view_that_comes_is_painted_whole(face):
-    with recorded(face._canvas) as messages:
+    with recorded(face._board.canvas) as messages:
         page = Browser(face)
     assert len(messages) == 1
     assert messages[0].layers("fillStyledPolygons") == WHOLE
@@ -68,7 +69,7 @@ def test_a_change_goes_out_in_one_message_of_drawing_and_one_of_words(face):
     page = Browser(face)
     states = []
     face.widget.comm.send = lambda data=None, **_: states.append(data)
-    with recorded(face._canvas) as messages:
+    with recorded(face._board.canvas) as messages:
         face.show(shown(here=PLACE, page=Page(answer="<p>Well.</p>")))
     assert len(messages) == 1
     assert messages[0].size < 3000
@@ -113,7 +114,7 @@ def test_a_page_that_missed_a_frame_hides_and_is_painted_whole(face):
     page.dropped = False
     face.show(shown(here=PLACE))  # only the difference to a frame that this page never saw
     assert page.blank
-    with recorded(face._canvas) as messages:
+    with recorded(face._board.canvas) as messages:
         page.send("repaint")
     assert messages[-1].layers("fillStyledPolygons") >= WHOLE
     assert not page.blank
@@ -125,7 +126,7 @@ def test_a_press_on_an_old_picture_brings_the_new_one_whole(face):
     page.dropped = True
     face.show(moved())
     page.dropped = False
-    with recorded(face._canvas) as messages:
+    with recorded(face._board.canvas) as messages:
         page.command("seen")
     assert messages[-1].layers("fillStyledPolygons") >= WHOLE
     assert page.seen == face._painted
@@ -148,7 +149,7 @@ def test_a_scene_of_another_size_is_painted_whole(face):
 
 def test_another_look_is_painted_whole_in_one_message(face):
     Browser(face)
-    with recorded(face._canvas) as messages:
+    with recorded(face._board.canvas) as messages:
         face.show(shown(theme=DARK))
     assert len(messages) == 1
     assert messages[0].layers("fillStyledPolygons") >= WHOLE

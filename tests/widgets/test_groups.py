@@ -14,9 +14,10 @@ from ft_tutor.scene.overlay import Overlay
 from ft_tutor.scene.places import InHand, OnTile
 from ft_tutor.scene.shapes import SHAPES, Layer, Rect, Text
 from ft_tutor.scene.theme import LIGHT, THEMES
+from ft_tutor.widgets.boxes import box, touch
 from ft_tutor.widgets.canvas.groups import groups_of, spoiled
 from ft_tutor.widgets.canvas.mesh import fills
-from ft_tutor.widgets.canvas.runs import box, runs, touch
+from ft_tutor.widgets.canvas.runs import runs
 
 from .test_mesh import EXAMPLES
 

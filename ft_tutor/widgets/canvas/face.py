@@ -1,251 +1,62 @@
-"""The face: an ipycanvas in a page of our own, which hears mouse, touch and keys."""
+"""The face on an ipycanvas: how the picture comes onto a canvas in the page."""
 
-from collections import deque
-from collections.abc import Callable, Mapping
-from threading import RLock
-from typing import Any, Final
+from typing import Final
 
 from ipycanvas import MultiCanvas
 
-from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Shown, Typed
-from ft_tutor.rules.vocabulary import TRIBE_LETTERS
-from ft_tutor.scene.places import Place
+from ft_tutor.play.face import Shown
 from ft_tutor.scene.shapes import Layer, Scene
 from ft_tutor.widgets.canvas.hold import forget_current_canvas
 from ft_tutor.widgets.canvas.paint import Painter
-from ft_tutor.widgets.canvas.runs import Box, box
-from ft_tutor.widgets.canvas.widget import StageWidget
-from ft_tutor.widgets.page_values import offer_values, page_values
+from ft_tutor.widgets.stage_face import StageFace
+from ft_tutor.widgets.stage_widget import StageWidget
 
 SHARPNESS: Final = 2
 """Canvas pixels per board unit: sharp at up to one page pixel a unit on a HiDPI screen."""
 
-LARGEST_UNIT: Final = 1.9
-"""How large a board unit grows, in pixels of the page."""
 
-MOST_VIEWS: Final = 64
-"""How many views are kept count of, the latest: a page that crashed has never said goodbye."""
-
-LETTERS: Final = f"{TRIBE_LETTERS}u0123456789"
-"""The letters and digits that the board hears."""
-
-
-LONGEST_NAME: Final = 60
-"""How many characters the name of a command has at most."""
-
-MOST_TYPED: Final = 200_000
-"""How many characters a learner may send at once: a kept tree of what-ifs has a tenth of it."""
-
-
-class CanvasFace:
-    """A board on an ipycanvas with all that stands around it.
+class CanvasBoard:
+    """A board that is painted on an ipycanvas.
 
     Attributes:
-        widget: what stands in the page.
-        heard: called with every input of the learner.
-        turned: called when the page turns dark or light.
-        gone: called when the last view of it has left the page.
+        canvas: with one layer per `Layer`.
     """
+
+    def __init__(self) -> None:
+        self.canvas = MultiCanvas(len(Layer), width=2, height=2)
+        self._painter = Painter(self.canvas)
+
+    def sized(self, scene: Scene) -> bool:
+        """Give the canvas the size of the scene; a canvas of a new size is blank."""
+        width, height = round(scene.width * SHARPNESS), round(scene.height * SHARPNESS)
+        if (self.canvas.width, self.canvas.height) == (width, height):
+            return False
+        self.canvas.width, self.canvas.height = width, height
+        return True
+
+    def paint(self, widget: StageWidget, shown: Shown, *, whole: bool) -> None:
+        """Paint what has changed, or everything, in one message of its own."""
+        if whole:
+            self._painter.forget()
+            forget_current_canvas()
+        if shown.scene is not None:
+            self._painter.paint(shown.scene, shown.theme, () if whole else shown.moments)
+        if whole:
+            widget.send({"whole": widget.frame[1]})
+
+    def close(self) -> None:
+        """Let go of the canvas and its layers."""
+        for part in (self.canvas, *self.canvas._canvases):  # noqa: SLF001  # it has no other name
+            part.layout.close()
+            part.close()
+
+
+class CanvasFace(StageFace):
+    """A stage whose board is an ipycanvas."""
 
     def __init__(
         self, labels: dict[str, str], marks: dict[str, str], *, with_board: bool = True
     ) -> None:
-        self.heard: Callable[[Input], None] = lambda _input: None
-        self.turned: Callable[[bool], None] = lambda _dark: None
-        self.gone: Callable[[], None] = lambda: None
-        self._shown: Shown | None = None
-        self._painted = 0
-        self._views: deque[str] = deque(maxlen=MOST_VIEWS)
-        self._answering: list[Any] | None = None
-        self._missed = False
-        self._handed_over = 0
-        # Where widget messages are handled in a thread of their own, a handler may run beside a
-        # cell; the canvas manager of ipycanvas is not made for that.
-        self._lock = RLock()
-        self._canvas = MultiCanvas(len(Layer), width=2, height=2) if with_board else None
-        self._painter = Painter(self._canvas) if self._canvas else None
-        self.widget = StageWidget(
-            board=self._canvas, labels=labels, marks=marks, look=_look(None, "", "")
-        )
-        self.widget.on_msg(self._message)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it was not closed."""
-        return self.widget.comm is not None
-
-    # --- what is shown
-
-    def show(self, shown: Shown) -> None:
-        """Show this from now on; sends only what has changed."""
-        with self._lock:
-            whole = self._resized(shown.scene) or self._missed or not self._painted
-            self._shown = shown
-            self._send(shown, whole=whole)
-
-    def bundle(self, **kwargs: Any) -> dict[str, Any]:
-        """Return what a notebook needs to show it, by MIME type."""
-        made: Any = self.widget._repr_mimebundle_(**kwargs)
-        return dict(made[0] if isinstance(made, tuple) else made)
-
-    def close(self) -> None:
-        """Let go of the widgets; the page keeps nothing that could be pressed."""
-        with self._lock:
-            layers = (self._canvas, *self._canvas._canvases) if self._canvas else ()  # noqa: SLF001
-            for part in (self.widget, *layers):
-                part.layout.close()
-                part.close()
-
-    def _resized(self, scene: Scene | None) -> bool:
-        """Give the canvas the size of the scene; a canvas of a new size is blank."""
-        if scene is None or self._canvas is None:
-            return False
-        width, height = round(scene.width * SHARPNESS), round(scene.height * SHARPNESS)
-        if (self._canvas.width, self._canvas.height) == (width, height):
-            return False
-        self._canvas.width, self._canvas.height = width, height
-        return True
-
-    def _send(self, shown: Shown, *, whole: bool = False) -> None:
-        """Send the page first and the picture after it: the page then knows which frame it is."""
-        if not self.is_open:  # what was planned before the close, such as a solution that plays on
-            return
-        if whole and self._painter:
-            self._painter.forget()
-            forget_current_canvas()
-        base, self._painted = 0 if whole else self._painted, self._painted + 1
-        self._tell(shown, [base, self._painted])
-        if shown.scene is not None and self._painter:
-            self._painter.paint(shown.scene, shown.theme, () if whole else shown.moments)
-        if whole:
-            self.widget.send({"whole": self._painted})
-        self._hand_over(shown)
-
-    def _hand_over(self, shown: Shown) -> None:
-        """Give an offer to the page that asked, once; one that is loaded later has missed it."""
-        if shown.offer is not None and shown.offer.number != self._handed_over:
-            self._handed_over = shown.offer.number
-            message, buffers = offer_values(shown.offer)
-            view = self._answering[0] if self._answering else ""
-            self.widget.send({**message, "view": view}, buffers)
-
-    def _tell(self, shown: Shown, frame: list[int]) -> None:
-        values = {
-            **page_values(shown.page, shown.theme),
-            "look": _look(shown.scene, shown.theme.name, shown.step),
-            "frame": frame,
-            "answered": self._answering or self.widget.answered,
-        }
-        self.widget.tell(**values)
-
-    # --- what the page tells
-
-    def _message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Answer one message of a page; whatever a stranger sends is answered or ignored."""
-        if not isinstance(content, dict):
-            return
-        number, seen = content.get("seq"), content.get("seen")
-        with self._lock:
-            self._answering = [_view(content), number if isinstance(number, int) else 0]
-            self._missed = seen != self._painted
-            before = self._painted
-            try:
-                _MESSAGES.get(str(content.get("event")), CanvasFace._ignored)(self, content)
-            finally:
-                if self._painted == before:
-                    self._settle()
-                self._answering, self._missed = None, False
-
-    def _settle(self) -> None:
-        """Answer a message that changed nothing; a page that missed a frame is painted whole."""
-        if self._missed and self._shown is not None:
-            self._send(self._shown, whole=True)
-        else:
-            self.widget.answered = self._answering
-
-    @property
-    def in_sight(self) -> bool:
-        """Whether any page shows it."""
-        return bool(self._views)
-
-    def _ignored(self, _content: dict[str, Any]) -> None:
-        """Do nothing about a message that says nothing."""
-
-    def _hello(self, content: dict[str, Any]) -> None:
-        """Paint everything: a view has come, and its canvas is blank."""
-        if _view(content) not in self._views:
-            self._views.append(_view(content))
-        self._repaint(content)
-
-    def _bye(self, content: dict[str, Any]) -> None:
-        if _view(content) in self._views:
-            self._views.remove(_view(content))
-            if not self._views:
-                self.gone()
-
-    def _repaint(self, _content: dict[str, Any]) -> None:
-        if self._shown is not None:
-            self._send(self._shown, whole=True)
-
-    def _look_again(self, _content: dict[str, Any]) -> None:
-        """Answer a page that comes back into sight; the number of the frame tells it the rest."""
-
-    def _press(self, content: dict[str, Any]) -> None:
-        self.heard(Pressed(self._place(content)))
-
-    def _hover(self, content: dict[str, Any]) -> None:
-        self.heard(Hovered(self._place(content)))
-
-    def _key(self, content: dict[str, Any]) -> None:
-        self.heard(Typed(str(content.get("key"))[:20], content.get("shift") is True))
-
-    def _command(self, content: dict[str, Any]) -> None:
-        name, value = str(content.get("name")), str(content.get("value"))
-        self.heard(Commanded(name[:LONGEST_NAME], value[:MOST_TYPED]))
-
-    def _page(self, content: dict[str, Any]) -> None:
-        self.turned(content.get("dark") is True)
-
-    def _place(self, content: dict[str, Any]) -> Place | None:
-        x, y = content.get("x"), content.get("y")
-        scene = self._shown.scene if self._shown else None
-        if scene is None or not isinstance(x, int | float) or not isinstance(y, int | float):
-            return None
-        # Asked before it is reckoned with: a whole number of JSON may be too large for a float.
-        if not (0 <= x <= 1 and 0 <= y <= 1):
-            return None
-        return scene.at(x * scene.width, y * scene.height)
-
-
-_MESSAGES: Final[Mapping[str, Callable[[CanvasFace, dict[str, Any]], None]]] = {
-    "hello": CanvasFace._hello,  # noqa: SLF001
-    "bye": CanvasFace._bye,  # noqa: SLF001
-    "repaint": CanvasFace._repaint,  # noqa: SLF001
-    "look": CanvasFace._look_again,  # noqa: SLF001
-    "press": CanvasFace._press,  # noqa: SLF001
-    "hover": CanvasFace._hover,  # noqa: SLF001
-    "key": CanvasFace._key,  # noqa: SLF001
-    "command": CanvasFace._command,  # noqa: SLF001
-    "page": CanvasFace._page,  # noqa: SLF001
-}
-"""Per kind of message: what answers it."""
-
-
-def _view(content: dict[str, Any]) -> str:
-    """Return the name of the view that has sent a message."""
-    return str(content.get("view"))[:16]
-
-
-def _look(scene: Scene | None, theme: str, step: str) -> dict[str, Any]:
-    """Return what the page must know of the picture: its size, and where its places are."""
-    size = [scene.width, scene.height, scene.width * LARGEST_UNIT] if scene else [0, 0, 0]
-    carriers = scene.carriers.values() if scene else ()
-    spots = [_share(box(shape), scene) for shapes in carriers for shape in shapes if scene]
-    return {"theme": theme, "step": step, "size": size, "spots": spots, "letters": LETTERS}
-
-
-def _share(area: Box, scene: Scene) -> list[float]:
-    """Return left, top, right and bottom as parts of the scene."""
-    left, top, right, bottom = area
-    across, down = scene.width, scene.height
-    return [round(n, 4) for n in (left / across, top / down, right / across, bottom / down)]
+        board = CanvasBoard() if with_board else None
+        own = {"face": "canvas", "board": board.canvas} if board else {}
+        super().__init__(StageWidget(labels=labels, marks=marks, **own), board)

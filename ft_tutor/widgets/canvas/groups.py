@@ -7,8 +7,8 @@ from typing import Final
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Layer, Point, Scene, Shape, Text
 from ft_tutor.scene.theme import Theme
+from ft_tutor.widgets.boxes import Box, box, touch
 from ft_tutor.widgets.canvas.mesh import fills
-from ft_tutor.widgets.canvas.runs import Box, box, touch
 
 EDGE: Final = 0.6
 """How far the smooth edge of a shape reaches, in board units: a canvas pixel."""

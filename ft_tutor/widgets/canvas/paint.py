@@ -12,10 +12,11 @@ from ft_tutor.scene.motion import STEP_MS
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Layer, Scene, Shape, Text
 from ft_tutor.scene.theme import FONTS, Theme
+from ft_tutor.widgets.boxes import Box
 from ft_tutor.widgets.canvas.groups import Group, groups_of, spoiled
 from ft_tutor.widgets.canvas.hold import guarded_hold
 from ft_tutor.widgets.canvas.mesh import Fill, fills
-from ft_tutor.widgets.canvas.runs import Box, runs
+from ft_tutor.widgets.canvas.runs import runs
 
 FINE: Final = 32
 """Points are sent as whole numbers of 1/32 board unit: half the bytes of floating point."""

@@ -5,28 +5,15 @@ const PANEL = 330; // pixels: what the words need beside the board
 const LEAST = 400; // pixels: no stage is lower than this
 const MOST = 980; // pixels: nor higher than this
 
-async function placeBoard(model, board, labels) {
-  const name = model.get("board");
-  if (!name) return null; // the list of lessons has none
-  const child = await model.widget_manager.get_model(name.slice("IPY_MODEL_".length));
-  const view = await model.widget_manager.create_view(child);
-  board.append(view.el);
-  const canvas = view.el.querySelector("canvas") ?? view.el;
-  canvas.setAttribute("role", "application");
-  canvas.setAttribute("aria-label", labels.board);
-  canvas.tabIndex = 0;
-  if (canvas !== view.el) view.el.removeAttribute("tabindex");
-  board.focusBoard = () => canvas.focus({ preventScroll: true });
-  const motion = watchMotion(model, child);
-  board.addEventListener("pointerdown", motion.skip, { capture: true });
-  board.addEventListener("keydown", motion.skip, { capture: true });
-  return {
-    canvas,
-    close: () => {
-      motion.close();
-      view.remove();
-    },
-  };
+// Per way in which a picture comes into the page: what puts the board there.
+const BOARDS = { canvas: placeCanvas };
+
+async function placeBoard(context) {
+  const { model, board } = context;
+  const place = BOARDS[model.get("face")];
+  if (!place) return () => {}; // the list of lessons has none
+  board.placed = await place(context);
+  return board.placed.close;
 }
 
 // How high the stage may be, so that all that a step needs is in sight at once: what is left of
@@ -134,8 +121,8 @@ async function render({ model, el }) {
     if (isMeant(stage, detail)) act("step", detail.step);
   };
   document.addEventListener("ft-tutor:go", go);
-  const placed = await placeBoard(model, board, labels);
-  if (placed) listenToKeys(board, placed.canvas, () => model.get("look").letters, tell);
+  listenToKeys(board, () => model.get("look").letters, tell);
+  closings.push(await placeBoard({ model, board, labels, frames }));
   tell({ event: "hello" });
   page.look();
   const wish = window.ftTutorGo;
@@ -150,7 +137,6 @@ async function render({ model, el }) {
     document.removeEventListener("visibilitychange", awake);
     document.removeEventListener("ft-tutor:go", go);
     sight.disconnect();
-    placed?.close();
     for (const close of closings) close();
   };
 }

@@ -51,16 +51,9 @@ function watchFrames(model, board) {
     }
     frames.seen = base === frames.seen || base === 0 ? number : -1;
   };
-  const heard = ({ whole }) => {
-    if (whole === undefined) return;
-    requestAnimationFrame(() => requestAnimationFrame(() => board.classList.remove("ft-missed")));
-  };
   model.on("change:frame", look);
-  model.on("msg:custom", heard);
   board.classList.add("ft-missed");
-  frames.close = () => {
-    model.off("change:frame", look);
-    model.off("msg:custom", heard);
-  };
+  frames.whole = () => board.classList.remove("ft-missed");
+  frames.close = () => model.off("change:frame", look);
   return frames;
 }

@@ -1,21 +1,14 @@
-// Mouse, pen and finger on the board. ipycanvas hears nothing of them: it keeps the wheel, scrolls
-// the page, takes every touch from the browser, and does not tell one button from another.
+// Mouse, pen and finger on the board.
 
-const DEAF = [
-  "mousedown", "mouseup", "mousemove", "mouseout", "mouseenter", "mouseleave", "touchstart",
-  "touchmove", "touchend", "touchcancel", "wheel",
-];
 const TWICE = 320; // milliseconds: a second press at the same point is a double click
 const STILL = 9; // pixels that a finger or a mouse may slip in a press
 
 function listenToPointer(board, tell) {
-  const stop = (event) => event.stopImmediatePropagation();
-  for (const name of DEAF) board.addEventListener(name, stop, { capture: true, passive: true });
   let down = null;
   let last = { time: -TWICE, x: 0, y: 0 };
 
   const point = (event) => {
-    const box = board.querySelector("canvas")?.getBoundingClientRect();
+    const box = board.placed?.surface.getBoundingClientRect();
     return box && [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   };
   const near = (event, other) =>
@@ -27,12 +20,13 @@ function listenToPointer(board, tell) {
   const isPlain = (event) => event.isPrimary && event.button === 0 && !event.ctrlKey;
 
   board.addEventListener("pointerdown", (event) => {
+    board.placed?.hurry();
     if (!isPlain(event)) return;
     const twice = event.timeStamp - last.time < TWICE && near(event, last);
     last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
     down = twice ? null : { ...last, finger: event.pointerType === "touch" };
     board.classList.remove("ft-keyboard"); // who points needs no frame around the board
-    board.focusBoard?.();
+    board.placed?.focus();
     if (down && !down.finger) press(event);
   });
   board.addEventListener("pointerup", (event) => {

@@ -1,30 +1,39 @@
 """The widget of a stage: what the page and the kernel both know, and the scripts of the page."""
 
-from functools import cache
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Final
 
 import anywidget
-from ipycanvas import MultiCanvas
-from ipywidgets import widget_serialization
+from ipywidgets import DOMWidget, widget_serialization
 from traitlets import Dict, Instance, List, Unicode
 
 SCRIPTS: Final = (
-    "parts", "panels", "offer", "pointer", "keys", "wire", "asleep", "motion", "cards", "stage",
-)  # fmt: skip
+    *("page/parts", "page/panels", "page/offer", "page/pointer", "page/keys", "page/wire"),
+    *("page/asleep", "page/cards"),
+    *("canvas/page/motion", "canvas/page/board"),
+    "page/stage",
+)
 """The scripts of the page, in the order in which one needs the other; the last one exports."""
 
+STYLE: Final = "page/style"
 
-@cache
-def _page_file(name: str) -> str:
-    return files("ft_tutor.widgets.canvas.page").joinpath(name).read_text("utf-8")
+NO_LOOK: Final = {"theme": "", "step": "", "size": [0, 0, 0], "spots": [], "letters": ""}
+"""What a page knows of the picture before there is one."""
+
+
+def _page_files(ending: str, *names: str) -> Iterator[str]:
+    folder = files("ft_tutor.widgets")
+    for name in names:
+        yield folder.joinpath(f"{name}.{ending}").read_text("utf-8")
 
 
 class StageWidget(anywidget.AnyWidget):
     """What a page knows of a stage; each part is sent when it changes.
 
     Attributes:
-        board: the canvas; None where there is nothing to draw.
+        face: how the picture comes into the page, ``canvas``; "" where there is nothing to draw.
+        board: the canvas, if it is drawn on one.
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
         strip, task, options, answer, buttons, words, where, cards, panels: `play.page` says what.
@@ -33,10 +42,11 @@ class StageWidget(anywidget.AnyWidget):
         marks: what the page may know the stage by, as data attributes.
     """
 
-    _esm = "\n".join(_page_file(f"{name}.js") for name in SCRIPTS)
-    _css = _page_file("style.css")
+    _esm = "\n".join(_page_files("js", *SCRIPTS))
+    _css = "\n".join(_page_files("css", STYLE))
 
-    board = Instance(MultiCanvas, allow_none=True).tag(sync=True, **widget_serialization)
+    face = Unicode("").tag(sync=True)
+    board = Instance(DOMWidget, allow_none=True).tag(sync=True, **widget_serialization)
     frame = List([0, 0]).tag(sync=True)
     answered: Any = List(["", 0]).tag(sync=True)
     strip = Dict({}).tag(sync=True)
@@ -48,7 +58,7 @@ class StageWidget(anywidget.AnyWidget):
     where = Unicode("").tag(sync=True)
     cards: Any = List([]).tag(sync=True)
     panels: Any = List([]).tag(sync=True)
-    look = Dict({}).tag(sync=True)
+    look = Dict(NO_LOOK).tag(sync=True)
     labels = Dict({}).tag(sync=True)
     marks = Dict({}).tag(sync=True)
 

@@ -12,7 +12,7 @@ const letterOf = (event) => {
   return key && event.key.length === 1 ? key[1].toLowerCase() : "";
 };
 
-function listenToKeys(board, canvas, letters, tell) {
+function listenToKeys(board, letters, tell) {
   const ours = (event) => {
     const letter = letterOf(event);
     if (event.ctrlKey || event.altKey || event.metaKey) return "";
@@ -20,9 +20,10 @@ function listenToKeys(board, canvas, letters, tell) {
     return BOARD_KEYS.has(event.key) ? event.key : "";
   };
   const heard = (event) => {
+    board.placed?.hurry();
     event.stopImmediatePropagation(); // ipycanvas would keep every key from the browser
     const key = ours(event);
-    if (key === "Escape") return canvas.blur();
+    if (key === "Escape") return event.target.blur();
     if (!key) return passOn(board.parentElement, event);
     event.preventDefault();
     board.classList.add("ft-keyboard");

@@ -1,0 +1,39 @@
+// The board on an ipycanvas. It hears nothing of mouse, pen and finger: it would keep the wheel,
+// scroll the page, take every touch from the browser, and not tell one button from another.
+
+const DEAF = [
+  "mousedown", "mouseup", "mousemove", "mouseout", "mouseenter", "mouseleave", "touchstart",
+  "touchmove", "touchend", "touchcancel", "wheel",
+];
+
+async function placeCanvas({ model, board, labels, frames }) {
+  const stop = (event) => event.stopImmediatePropagation();
+  const how = { capture: true, passive: true };
+  for (const name of DEAF) board.addEventListener(name, stop, how);
+  const painted = ({ whole }) => {
+    if (whole === undefined) return;
+    requestAnimationFrame(() => requestAnimationFrame(frames.whole));
+  };
+  model.on("msg:custom", painted);
+  const name = model.get("board").slice("IPY_MODEL_".length);
+  const child = await model.widget_manager.get_model(name);
+  const view = await model.widget_manager.create_view(child);
+  board.append(view.el);
+  const canvas = view.el.querySelector("canvas") ?? view.el;
+  canvas.setAttribute("role", "application");
+  canvas.setAttribute("aria-label", labels.board);
+  canvas.tabIndex = 0;
+  if (canvas !== view.el) view.el.removeAttribute("tabindex");
+  const motion = watchMotion(model, child);
+  return {
+    surface: canvas,
+    focus: () => canvas.focus({ preventScroll: true }),
+    hurry: motion.skip,
+    close: () => {
+      model.off("msg:custom", painted);
+      for (const one of DEAF) board.removeEventListener(one, stop, how);
+      motion.close();
+      view.remove();
+    },
+  };
+}
