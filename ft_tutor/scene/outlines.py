@@ -45,6 +45,30 @@ def mirrored(half: Outline, cx: float = 0) -> Outline:
     return (*half, *left)
 
 
+def smooth(corners: Outline, n: int = 3) -> Outline:
+    """A closed curve through all the corners; ``n`` points from each to the next."""
+    count = len(corners)
+    return tuple(
+        _between(
+            corners[i - 1], corners[i], corners[(i + 1) % count], corners[(i + 2) % count], k / n
+        )
+        for i in range(count)
+        for k in range(n)
+    )
+
+
+def _between(before: Point, a: Point, b: Point, after: Point, t: float) -> Point:
+    """The point at ``t`` (0 to 1) of the way from ``a`` to ``b`` on a Catmull-Rom curve."""
+    weights = (
+        (-t + 2 * t**2 - t**3) / 2,
+        (2 - 5 * t**2 + 3 * t**3) / 2,
+        (t + 4 * t**2 - 3 * t**3) / 2,
+        (t**3 - t**2) / 2,
+    )
+    four = tuple(zip(weights, (before, a, b, after), strict=True))
+    return _point(sum(w * p[0] for w, p in four), sum(w * p[1] for w, p in four))
+
+
 def star(cx: float, cy: float, r: float, inner: float, n: int) -> Outline:
     """A star with ``n`` points, the first one up."""
     angles = (pi / 2 + pi * i / n for i in range(2 * n))

@@ -10,7 +10,7 @@ from ft_tutor.scene.shapes import Circle, Polygon, Text, placed
 
 TOKEN_RADIUS: Final = 11.5
 
-_CAMEL: Final = (
+CAMEL: Final = (
     # head and neck, facing left
     (-13.4, -20.6),
     (-14, -18.8),
@@ -37,6 +37,7 @@ _CAMEL: Final = (
     (-8.4, -22.4),
     (-10.6, -23),
 )
+"""The outline of a camel that stands on the origin."""
 _RUG: Final = (
     (4.4, -15.4),
     (2.7, -18),
@@ -53,7 +54,7 @@ def camel(seat: Seat) -> Drawing:
     """A camel in a player's colour with the player's number on its rug; it stands on the origin."""
     return (
         Polygon(ellipse(0, -0.3, 11, 1.7, 12), "figure.shade"),
-        Polygon(_CAMEL, f"camel.{seat + 1}"),
+        Polygon(CAMEL, f"camel.{seat + 1}"),
         Polygon(_RUG, "camel.rug"),
         Circle(-10.4, -20.6, 0.8, "meeple.glint"),
         Circle(-10.6, -20.5, 0.45, "meeple.eye"),
@@ -77,25 +78,27 @@ def _leaf(angle: float) -> Polygon:
     )
 
 
-_PALM: Final = (
+PALM: Final = (
     Polygon(((-1.6, 0), (1.8, 0), (1.2, -7), (0.9, -13), (-0.7, -13), (-0.6, -7)), "palm.trunk"),
     *(_leaf(angle) for angle in (8.6, -8.6, 6, -6)),
     Polygon(((0, -12.4), (-3.6, -17.4), (0, -15.2), (3.6, -17.4)), "palm.leaf"),
 )
+"""A palm that stands on the origin, 18 units high."""
 
-_PALACE: Final = (
+PALACE: Final = (
     Polygon(mirrored(((7.6, -9), (7.6, 0))), "palace.wall"),
     Polygon(onion(0, -8.6, 4.6, 6.6), "palace.dome"),
     Polygon(onion(-6, -8.6, 2, 4), "palace.dome"),
     Polygon(onion(6, -8.6, 2, 4), "palace.dome"),
     Polygon((*arc(0, -3.6, 2, 2.4, span=(0, 180), n=6), (-2, 0), (2, 0)), "palace.door"),
 )
+"""A palace that stands on the origin, 17 units high."""
 
 
 @cache
 def token(name: str, number: int) -> Drawing:
     """A plate around the origin with a palm or a palace, and how many if more than one."""
-    drawing = {"palm": _PALM, "palace": _PALACE}[name]
+    drawing = {"palm": PALM, "palace": PALACE}[name]
     plate = Circle(0, 0, TOKEN_RADIUS, "token")
     return (plate, *placed(drawing, 0, 8.2), *(_count(7, 7.8, number, 6.4) if number > 1 else ()))
 

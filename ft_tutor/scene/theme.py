@@ -65,6 +65,16 @@ def _camel_styles(number: int) -> dict[str, Paint]:
     return {f"camel.{number}": Paint(f"camel.{number}", f"camel.{number}.dark", 1.1)}
 
 
+DJINN_COLOURS: Final = (
+    *("sand", "red", "rose", "violet", "blue", "teal", "green", "gold", "night", "white"),
+)
+"""Of skins and of clothes."""
+
+
+def _djinn_styles(colour: str) -> dict[str, Paint]:
+    return {f"djinn.{colour}": Paint(f"djinn.{colour}", "fig.line", 0.9)}
+
+
 _ROLES: Final[Mapping[str, Paint]] = {
     "hot": Paint(),
     "board.field": Paint("field"),
@@ -166,39 +176,70 @@ _TABLE: Final[Mapping[str, Paint]] = {
     "table.text": Paint("ink"),
     "table.arrow": Paint("ink"),
     "table.bracket": Paint("", "ink", 1.6),
-    "coin": Paint("coin", "coin.dark", 1.4),
-    "coin.ring": Paint("", "coin.dark", 1.2),
-    "coin.text": Paint("letter.dark"),
     "purse": Paint("purse", "eye", 0.8),
     "purse.string": Paint("star", "eye", 0.6),
-    "bag": Paint("pot", "eye", 0.8),
-    "bag.string": Paint("star", "eye", 0.6),
-    "card": Paint("card", "card.edge", 1),
-    "card.used": Paint("card.used", "card.edge", 1),
-    "card.text": Paint("letter.dark"),
-    "card.points": Paint("points"),
-    "card.points.text": Paint("letter.light"),
-    "back.resource": Paint("back.resource", "card.edge", 1),
-    "back.djinn": Paint("back.djinn", "card.edge", 1),
-    "back.thief": Paint("back.thief", "card.edge", 1),
-    "back.discard": Paint("back.discard", "card.edge", 1),
-    "back.ornament": Paint("paper.always", opacity=0.14),
-    "pile.text": Paint("letter.light"),
 }
 """What only the whole table has."""
 
+_CARDS: Final[Mapping[str, Paint]] = {
+    "card": Paint("card", "card.edge", 1),
+    "card.thief": Paint("card.thief", "card.edge", 1),
+    "card.used": Paint("card.used", "card.edge", 1),
+    "card.text": Paint("ink"),
+    "card.points": Paint("card.points", "card.edge", 1),
+    "card.points.text": Paint("card.points.text"),
+    "card.cost": Paint("card.cost", "card.edge", 1),
+    "card.cost.elder": Paint("letter.light"),
+    "card.cost.fakir": Paint("coin"),
+    "card.cost.slash": Paint("card.edge"),
+    "back.djinn": Paint("back.djinn", "card.edge", 1),
+    "back.thief": Paint("back.thief", "card.edge", 1),
+    "back.resource": Paint("back.resource", "card.edge", 1),
+    "back.discard": Paint("back.discard", "card.edge", 1),
+    "back.frame": Paint("", "back.ornament", 0.8),
+    "back.ornament": Paint("back.ornament"),
+    "coin": Paint("coin", "fig.line", 1),
+    "coin.mark": Paint("fig.line"),
+    "coin.text": Paint("fig.line"),
+    "bag": Paint("bag", "fig.line", 1),
+    "bag.string": Paint("coin", "fig.line", 0.7),
+    "fig.smoke": Paint("fig.smoke", "fig.line", 0.9),
+    "fig.hair": Paint("fig.hair"),
+    "fig.white": Paint("fig.white", "fig.line", 0.6),
+    "fig.edge": Paint("fig.line"),
+    "fig.arrow": Paint("fig.arrow"),
+    "fig.tile": Paint("fig.tile", "fig.line", 0.8),
+    "fig.bare": Paint("fig.white", "fig.line", 0.8, dash=(2.5, 1.5)),
+    "fig.card": Paint("fig.card", "fig.line", 0.8),
+    "fig.lit": Paint("fig.lit", "fig.line", 0.8),
+    "fig.house": Paint("fig.house", "fig.line", 0.8),
+    "fig.pond": Paint("fig.pond", "fig.line", 0.8),
+    "fig.camel": Paint("fig.camel", "fig.line", 1),
+    "good.ivory": Paint("good.ivory", "fig.line", 0.9),
+    "good.jewel": Paint("good.jewel", "fig.line", 0.9),
+    "good.jewel.light": Paint("good.jewel.light"),
+    "good.gold": Paint("coin", "fig.line", 0.9),
+    "good.gold.light": Paint("good.ivory"),
+    "good.papyrus": Paint("good.papyrus", "fig.line", 0.9),
+    "good.silk": Paint("good.silk", "fig.line", 0.9),
+    "good.silk.light": Paint("good.silk.light", "fig.line", 0.6),
+    "good.spice": Paint("good.spice", "fig.line", 0.9),
+    "good.bowl": Paint("good.bowl", "fig.line", 0.9),
+    "good.fish": Paint("good.fish", "fig.line", 0.9),
+    "good.wheat": Paint("coin", "fig.line", 0.7),
+    "good.straw": Paint("good.bowl"),
+    "good.pot": Paint("good.pot", "fig.line", 0.9),
+    "good.pot.light": Paint("good.ivory"),
+    "good.skin": Paint("djinn.sand", "fig.line", 0.8),
+    "good.cloth": Paint("good.spice", "fig.line", 0.8),
+    "good.turban": Paint("fig.white", "fig.line", 0.9),
+    "good.snake": Paint("djinn.green", "fig.line", 0.8),
+    "good.ink": Paint("fig.line"),
+}
+"""Cards, the figures on them, and what lies beside them."""
+
 _SHARED: Final[Palette] = {
-    "card": "#fffaf0",
-    "card.used": "#cfc3ae",
-    "card.edge": "#4a3323",
-    "points": "#6a3d8f",
-    "coin": "#f6c844",
-    "coin.dark": "#7d5200",
     "purse": "#8b5a33",
-    "back.resource": "#7a4a25",
-    "back.djinn": "#3d4f8f",
-    "back.thief": "#4b3a4f",
-    "back.discard": "#57504a",
     "paper.always": "#ffffff",
     "cloth.always": "#8e2b20",
     "plate": "#fffaf0",
@@ -220,7 +261,9 @@ def _roles() -> dict[str, Paint]:
         found |= _meeple_styles(tribe)
     for seat in SEATS:
         found |= _camel_styles(seat + 1)
-    return {**found, **_ROLES, **_TABLE}
+    for colour in DJINN_COLOURS:
+        found |= _djinn_styles(colour)
+    return {**found, **_ROLES, **_TABLE, **_CARDS}
 
 
 def _coloured(role: Paint, colours: Palette, strength: float, ghost: float = 1) -> Paint:

@@ -1,14 +1,19 @@
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
 from ft_tutor.notation import read_position
+from ft_tutor.rules.cards.djinns import ALL_DJINNS
+from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.position import HeldCard, Movement, Square, with_square
 from ft_tutor.rules.setup import new_board, new_game
-from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
+from ft_tutor.rules.vocabulary import Resource, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
+from ft_tutor.scene.figures import BAG, card_back, card_face, coin, resource_face
 from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of
-from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple
+from ft_tutor.scene.places import DjinnCard, InHand, OnTile, OnTileMeeple
+from ft_tutor.scene.shapes import Scene, placed
 from ft_tutor.scene.table import TableLook, table_scene
 
 EVERYBODY = Trail(
@@ -87,7 +92,22 @@ def overlay(moving):
 
 
 @pytest.fixture(scope="session")
-def scenes(start, busy, moving, overlay, laden):
+def cards(laden):
+    """All that is drawn of cards, and what lies beside them; and a table."""
+    faces = [
+        placed(card_face(card, 80, 80), 80 * index, 0, place=DjinnCard(card))
+        for index, card in enumerate((*ALL_DJINNS, *THIEVES))
+    ]
+    used = [card_face(card, 80, 80, used=True) for card in ALL_DJINNS]
+    goods = [resource_face(resource, 40, 50) for resource in Resource]
+    backs = [card_back(kind, 40, 50) for kind in ("djinn", "thief", "resource", "discard")]
+    others = placed(chain(*used, *goods, *backs, coin(), coin(5), BAG), 0, 80)
+    sheet = Scene(80 * len(faces), 160, (*chain(*faces), *others))
+    return sheet, table_scene(laden, look=TableLook(covered=frozenset({Seat.TWO})))
+
+
+@pytest.fixture(scope="session")
+def scenes(start, busy, moving, overlay, cards):
     """Scenes that show between them every drawing and every mark."""
     return (
         board_scene(start),
@@ -96,5 +116,5 @@ def scenes(start, busy, moving, overlay, laden):
         board_scene(moving, overlay, (Tile.c3, Tile.e5)),
         board_scene(busy, Overlay(path=EVERYBODY), (Tile.e4, Tile.f5)),
         board_scene(busy, parts=(OnTileMeeple(Tile.a1, Tribe.MERCHANT),)),
-        table_scene(laden, look=TableLook(covered=frozenset({Seat.TWO}))),
+        *cards,
     )

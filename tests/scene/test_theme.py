@@ -24,7 +24,6 @@ LETTERS = [
     ("card.text", "card"),
     ("card.text", "card.used"),
     ("card.points.text", "card.points"),
-    *(("pile.text", f"back.{kind}") for kind in ("resource", "djinn", "thief", "discard")),
     *((f"trail.{name}.letter", f"trail.{name}") for name in TRIBE_NAMES),
     *((f"meeple.{name}.letter", f"meeple.{name}") for name in TRIBE_NAMES),
 ]

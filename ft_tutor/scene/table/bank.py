@@ -8,15 +8,16 @@ from typing import Final
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.position import Given, Position, Supply, Turn
 from ft_tutor.rules.vocabulary import Seat, Tribe
+from ft_tutor.scene.figures import BAG, resource_face
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, token
 from ft_tutor.scene.places import DjinnCard, GivenUp, Place, Shared, Stock
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
-from ft_tutor.scene.table.cards import power_card, resource_card
+from ft_tutor.scene.table.cards import power_card
 from ft_tutor.scene.table.lettering import fitted
 from ft_tutor.scene.table.look import TableLook
-from ft_tutor.scene.table.tokens import BAG, marker, panel
+from ft_tutor.scene.table.tokens import marker, panel
 from ft_tutor.texts import catalogue
 
 PAD: Final = 6.0
@@ -74,7 +75,7 @@ def _drawn(decision: Decision, look: TableLook) -> Iterator[tuple[Place, Drawing
 
 def _given(given: Given, lang: str) -> Iterator[Drawing]:
     """The things in the order in which places count them."""
-    yield from (resource_card(card, 36, 54, lang) for card in given.resources)
+    yield from (resource_face(card, 36, 54) for card in given.resources)
     yield from (_plated(meeple(Tribe.VIZIER), 1.3) for _ in range(given.viziers))
     if given.card is not None:
         yield power_card(given.card, 74, 56, lang)

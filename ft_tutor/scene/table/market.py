@@ -13,13 +13,14 @@ from ft_tutor.rules.vocabulary import (
     Resource,
     TileKind,
 )
+from ft_tutor.scene.figures import coin, resource_face
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.places import DjinnCard, Place, RowCard, Shared, Stock, ThiefCard
 from ft_tutor.scene.shapes import Layer, Point, Polyline, Shape, Text, placed
-from ft_tutor.scene.table.cards import pile, power_card, resource_card
+from ft_tutor.scene.table.cards import pile, power_card
 from ft_tutor.scene.table.lettering import SMALL
-from ft_tutor.scene.table.tokens import coin, panel
+from ft_tutor.scene.table.tokens import panel
 from ft_tutor.texts import catalogue
 
 PAD: Final = 6.0
@@ -32,7 +33,7 @@ BRACKET: Final = 17.0
 def resources(supply: Supply, area: Area, lang: str) -> Iterator[Shape]:
     """The row of resources, what each market offers of it, its pile and its discards."""
     yield from _resource_ground(area, lang)
-    yield from _resource_row(supply.row, area, lang)
+    yield from _resource_row(supply.row, area)
     counts = {Shared.RESOURCES: len(supply.deck), Shared.DISCARDS: sum(supply.discard)}
     yield from _piles(tuple(counts.items()), area, lang)
 
@@ -63,7 +64,7 @@ def _offer(at: Point, kind: TileKind, lang: str) -> Iterator[Shape]:
     x, y = at
     words = catalogue(lang).say("table-kind", kind=kind)
     yield Text(x + 22, y, words, SMALL, "table.text", "start")
-    yield from placed(coin(8.5, MARKETS[kind].price), x + 9, y)
+    yield from placed(coin(MARKETS[kind].price, 8.5), x + 9, y)
 
 
 def _row_area(area: Area) -> Area:
@@ -72,12 +73,10 @@ def _row_area(area: Area) -> Area:
 
 
 @lru_cache(maxsize=256)
-def _resource_row(row: tuple[Resource, ...], area: Area, lang: str) -> tuple[Shape, ...]:
+def _resource_row(row: tuple[Resource, ...], area: Area) -> tuple[Shape, ...]:
     x, y, w, h = _row_area(area)
     pitch = w / max(ROW_OF_RESOURCES, len(row))
-    cards = (
-        (RowCard(index), resource_card(card, pitch - 3, h, lang)) for index, card in enumerate(row)
-    )
+    cards = ((RowCard(index), resource_face(card, pitch - 3, h)) for index, card in enumerate(row))
     return tuple(_lying(cards, x, y, pitch))
 
 

@@ -9,14 +9,15 @@ from typing import Final
 from ft_tutor.rules.counts import NO_RESOURCES, present
 from ft_tutor.rules.position import HeldCard, Player
 from ft_tutor.rules.vocabulary import Resource, Seat, Tribe
+from ft_tutor.scene.figures import card_back, coin, resource_face
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import meeple
-from ft_tutor.scene.pieces import camel
+from ft_tutor.scene.pieces import camel, count
 from ft_tutor.scene.places import AreaOf, OwnCard, OwnMeeple, OwnResource
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
-from ft_tutor.scene.table.cards import back, power_card, resource_card
+from ft_tutor.scene.table.cards import power_card
 from ft_tutor.scene.table.lettering import fitted, width
-from ft_tutor.scene.table.tokens import PURSE, coin, marker, panel
+from ft_tutor.scene.table.tokens import PURSE, marker, panel
 
 PAD: Final = 5.0
 LEAST: Final = 24.0
@@ -79,7 +80,7 @@ def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
     if seated.covered:
         yield from _hidden(one, sum(there.resources), at.hand)
     else:
-        yield from _hand(one, there.resources, at.hand, lang)
+        yield from _hand(one, there.resources, at.hand)
     yield from _cards(one, (*there.djinns, *there.thieves), at.cards, lang)
 
 
@@ -101,7 +102,7 @@ def _head(seat: Seat, name: str, coins: int | None, camels: int, area: Area) -> 
     found: list[Shape] = [*placed(marker(seat, 13), x + 14, middle)]
     room = coins_at - 30 - (x + 31)
     found.append(Text(x + 32, middle, fitted(name, room, 14), 14, "table.text", "start"))
-    found += placed(PURSE if coins is None else coin(11.5), coins_at - 14, middle)
+    found += placed(PURSE if coins is None else coin(None, 11.5), coins_at - 14, middle)
     if amount:
         found.append(Text(coins_at, middle, amount, size, "table.text", "start"))
     found += placed(camel(seat), camels_at + 12, middle + 12, 1.05)
@@ -127,7 +128,7 @@ def _kept(seat: Seat, viziers: int, elders: int, area: Area) -> tuple[Shape, ...
 
 
 @lru_cache(maxsize=512)
-def _hand(seat: Seat, held: tuple[int, ...], area: Area, lang: str) -> tuple[Shape, ...]:
+def _hand(seat: Seat, held: tuple[int, ...], area: Area) -> tuple[Shape, ...]:
     """The resource cards by kind, each with how many there are."""
     x, y, w, h = area
     kinds = present(held)
@@ -137,12 +138,10 @@ def _hand(seat: Seat, held: tuple[int, ...], area: Area, lang: str) -> tuple[Sha
     for index, kind in enumerate(kinds):
         line, column = divmod(index, ceil(len(NO_RESOURCES) / rows))
         left, top = x + pitch * column, y + high * line
-        card = resource_card(Resource(kind), pitch - 2, high - 2, lang)
-        count: tuple[Shape, ...] = ()
-        if held[kind] > 1:
-            count = (Text(pitch - 10, high - 10, str(held[kind]), 14, "card.text"),)
+        card = resource_face(Resource(kind), pitch - 2, high - 2)
+        many = placed(count(held[kind]), pitch - 9, high - 9) if held[kind] > 1 else ()
         place = OwnResource(seat, Resource(kind))
-        found += placed((*card, *count), left, top, layer=Layer.PIECES, place=place)
+        found += placed((*card, *many), left, top, layer=Layer.PIECES, place=place)
     return tuple(found)
 
 
@@ -154,9 +153,10 @@ def _hidden(seat: Seat, number: int, area: Area) -> tuple[Shape, ...]:
     if not number:
         return ()
     wide = high * 0.75
-    count = Text(wide + 8, high / 2, str(number), 16, "table.text", "start")
-    drawn = (*back(wide, high - 2, "resource"), count)
-    return placed(drawn, x, y, layer=Layer.PIECES, place=AreaOf(seat))
+    text = Text(wide + 8, high / 2, str(number), 16, "table.text", "start")
+    return placed(
+        (*card_back("resource", wide, high - 2), text), x, y, layer=Layer.PIECES, place=AreaOf(seat)
+    )
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""What lies all over the table: coins, turn markers, panels, icons with a number beside them."""
+"""What lies all over the table: turn markers, panels, purses."""
 
 from functools import cache
 from typing import Final
@@ -7,7 +7,7 @@ from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.outlines import arc, ellipse
-from ft_tutor.scene.shapes import Circle, Polygon, Rect, Shape, Text
+from ft_tutor.scene.shapes import Circle, Polygon, Rect, Text
 
 ROUND: Final = 7.0
 """How round the corners of a panel are."""
@@ -16,16 +16,6 @@ ROUND: Final = 7.0
 def panel(area: Area, style: str = "table.panel") -> Rect:
     """The ground of a part."""
     return Rect(*area, style, ROUND)
-
-
-@cache
-def coin(radius: float, number: int | None = None) -> Drawing:
-    """A gold coin around the origin, with an amount on it or blank."""
-    face: tuple[Shape, ...] = (Circle(0, 0, radius, "coin"),)
-    if number is None:
-        return (*face, Circle(0, 0, radius * 0.62, "coin.ring"))
-    size = radius * (1.25 if number < 10 else 1.08)
-    return (*face, Text(0, 0, str(number), size, "coin.text"))
 
 
 @cache
@@ -49,16 +39,3 @@ def _purse() -> Drawing:
 
 PURSE: Final = _purse()
 """A closed purse around the origin: coins that nobody else may see (R0.8)."""
-
-
-def _bag() -> Drawing:
-    body = (*arc(0, 4, 13, 11, span=(-205, 25), n=15), (5, -8), (-5, -8))
-    return (
-        Polygon(body, "bag"),
-        Polygon(((-6, -8), (6, -8), (9, -15), (3, -12.6), (-3, -13.4), (-9, -15)), "bag"),
-        Polygon(ellipse(0, -8, 6.2, 1.8, 10), "bag.string"),
-    )
-
-
-BAG: Final = _bag()
-"""The bag of meeples around the origin."""

@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ft_tutor.rules.vocabulary import BID_SPOTS, TURN_COSTS, Seat
+from ft_tutor.scene.figures import coin
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.outlines import arrow
 from ft_tutor.scene.places import BidSpot, TurnSpot
 from ft_tutor.scene.shapes import Layer, Polygon, Rect, Shape, Text, placed
 from ft_tutor.scene.table.lettering import SMALL, width
-from ft_tutor.scene.table.tokens import coin, marker, panel
+from ft_tutor.scene.table.tokens import marker, panel
 from ft_tutor.texts import catalogue
 
 Track = tuple[Seat | None, ...]
@@ -72,7 +73,7 @@ def _numbered(place: BidSpot, spot: Area) -> Iterator[Shape]:
 def _priced(place: TurnSpot, spot: Area) -> Iterator[Shape]:
     x, y, w, h = spot
     yield Rect(x, y, w, h, "table.spot", 6, place=place)
-    yield from placed(coin(12, TURN_COSTS[place.index]), x + 14, y + h / 2, place=place)
+    yield from placed(coin(TURN_COSTS[place.index], 12), x + 14, y + h / 2, place=place)
 
 
 def _markers(track: Track, spots: Mapping[Any, Area]) -> Iterator[Shape]:
