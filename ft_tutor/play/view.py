@@ -4,26 +4,30 @@ Everything flows one way: an input makes a new view out of the old one, and the 
 computed from it. Nothing is patched in, and nothing else remembers what is shown.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final, Generic, TypeVar
 
 from ft_tutor.play.choices import Picked, choices, meant
+from ft_tutor.play.covers import veiled
 from ft_tutor.play.cursor import ARROWS, moved
 from ft_tutor.play.face import Hovered, Input, Moment, Pressed, Typed
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.play.game import Game
 from ft_tutor.rules.actions import Action, Drop
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.position import Position
-from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
+from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.layout import Frame, tray_under
 from ft_tutor.scene.motion import acts, frames
 from ft_tutor.scene.overlay import NO_MARKS, Marks, Overlay, Trail, trail_of, trail_through
 from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.shapes import Scene
+from ft_tutor.scene.table import TableLook, table_scene
 
 G = TypeVar("G", bound=Game)
 
@@ -44,6 +48,8 @@ class Look:
         marks: the aim of a step; it stays while the learner moves.
         path: a path with its meeples, shown until a movement begins.
         playable: whether presses on it act.
+        table: how the whole table is looked at; None for the board alone. Then `crop` and
+            `hand` say nothing.
     """
 
     crop: tuple[Tile, Tile] | None = None
@@ -51,6 +57,12 @@ class Look:
     marks: Marks = NO_MARKS
     path: Trail | None = None
     playable: bool = True
+    table: TableLook | None = None
+
+    @property
+    def covered(self) -> frozenset[Seat]:
+        """The seats whose coins and cards lie face down."""
+        return self.table.covered if self.table else _NOBODY
 
 
 @dataclass(frozen=True)
@@ -161,7 +173,13 @@ class View(Generic[G]):
     @cached_property
     def scene(self) -> Scene:
         """The picture."""
-        return board_scene(self.position, self.overlay, self.look.crop, hand=self.look.hand)
+        return self._picture(self.position)
+
+    def _picture(self, position: Position) -> Scene:
+        look = self.look
+        if look.table is None:
+            return board_scene(position, self.overlay, look.crop, hand=look.hand)
+        return table_scene(position, self.overlay, look.table, single=self.open)
 
     @cached_property
     def overlay(self) -> Overlay:
@@ -188,20 +206,34 @@ class View(Generic[G]):
         )
 
     @cached_property
-    def _open(self) -> dict[Place, Action | None]:
-        return dict(choices(self.position, self.picked, legal=self.legal))
+    def seen(self) -> Position:
+        """The position as far as it is not covered."""
+        return veiled(self.position, self.look.covered)
+
+    @cached_property
+    def open(self) -> Mapping[Place, Action | None]:
+        """What may be pressed, and the action that it completes, if it does.
+
+        It tells nothing of what is covered: that may be pressed all the same.
+        """
+        if self.seen is self.position:
+            return choices(self.position, self.picked, legal=self.legal)
+        return choices(self.seen, self.picked) if self.look.playable else {}
 
     def _ringed(self) -> tuple[Place, ...]:
         """Return what may be pressed; not before a movement, where nearly every tile may."""
-        begun = self.position.turn.movement is not None or self.picked
-        return tuple(self._open) if self.rings and begun and self.look.playable else ()
+        decision = self.position.decision
+        walks = decision is not None and decision.owed is Owed.MOVEMENT
+        begun = not walks or self.position.turn.movement is not None or self.picked
+        return tuple(self.open) if self.rings and begun and self.look.playable else ()
 
     def _ghosts(self) -> tuple[tuple[Place, Tribe], ...]:
         """Return the meeple that a press here would drop."""
         if not isinstance(self.hovered, OnTile) or not self.look.playable:
             return ()
-        action = self._open.get(self.hovered)
+        action = self.open.get(self.hovered)
         return ((self.hovered, action.tribe),) if isinstance(action, Drop) else ()
 
 
 _SILENT: Final = Feedback(FeedbackKind.PROGRESS)
+_NOBODY: Final[frozenset[Seat]] = frozenset()

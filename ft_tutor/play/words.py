@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ft_tutor.play.choices.meaning import SIGNS
+from ft_tutor.play.names import named
 from ft_tutor.rules.counts import Counts, present
 from ft_tutor.rules.position import Given, Player, Position, Square
 from ft_tutor.rules.vocabulary import (
@@ -55,7 +56,13 @@ class Said:
 
 
 def place_said(
-    position: Position, place: Place, lang: str = DEFAULT_LANG, *, you: Seat | None = None
+    position: Position,
+    place: Place,
+    lang: str = DEFAULT_LANG,
+    *,
+    you: Seat | None = None,
+    names: tuple[str, ...] = (),
+    covered: frozenset[Seat] = frozenset(),
 ) -> tuple[Token, ...]:
     """Say what a place is and what is there; "nothing" where the position has no such place.
 
@@ -64,25 +71,31 @@ def place_said(
         place: what is pointed at.
         lang: the language.
         you: the seat of the one who reads, who is called "you" and sees no other's cards.
+        names: what the players are called, by seat.
+        covered: the seats whose cards are not to be named.
 
     Raises:
         UnknownLanguageError: there are no texts in this language.
     """
     name = _NAMED[type(place)](position, place)
-    if isinstance(place, OwnResource) and name is not _NOTHING and you not in (None, place.seat):
-        name = _cards_of(position, place.seat)
-    return _said(name, catalogue(lang), you)
+    if isinstance(place, OwnResource) and name is not _NOTHING:
+        hidden = place.seat in covered or you not in (None, place.seat)
+        name = _cards_of(position, place.seat) if hidden else name
+    return _said(name, catalogue(lang), you, names)
 
 
-def _said(name: Said, words: Catalogue, you: Seat | None) -> tuple[Token, ...]:
+def _said(
+    name: Said, words: Catalogue, you: Seat | None, names: tuple[str, ...]
+) -> tuple[Token, ...]:
     def fact(one: Any) -> Fact:
         if isinstance(one, Said):
-            return plain(_said(one, words, you))
+            return plain(_said(one, words, you, names))
         if isinstance(one, tuple):
-            return tuple(plain(_said(member, words, you)) for member in one)
+            return tuple(plain(_said(member, words, you, names)) for member in one)
         return one if you is None else addressed(one, you)
 
-    return words.tokens(f"place-{name.stem}", {key: fact(one) for key, one in name.facts.items()})
+    facts = {key: fact(one) for key, one in name.facts.items()}
+    return named(words.tokens(f"place-{name.stem}", facts), names)
 
 
 _NOTHING: Final = Said("nothing", {})

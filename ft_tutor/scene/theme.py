@@ -238,6 +238,27 @@ _CARDS: Final[Mapping[str, Paint]] = {
 }
 """Cards, the figures on them, and what lies beside them."""
 
+_SCORE: Final[Mapping[str, tuple[str, str]]] = {
+    "coins": ("coin", "fig.line"),
+    "viziers": ("vizier", "letter.dark"),
+    "elders": ("elder", "letter.dark"),
+    "djinns": ("back.djinn", "letter.light"),
+    "tiles": ("back.resource", "letter.light"),
+    "palms": ("merchant", "letter.light"),
+    "palaces": ("assassin", "letter.light"),
+    "goods": ("builder", "letter.light"),
+}
+"""Per part of a score: the colour of its bar, and of the number upon it."""
+
+
+def _score_styles(part: str) -> dict[str, Paint]:
+    bar, number = _SCORE[part]
+    return {
+        f"score.{part}": Paint(bar, "card.edge", 1),
+        f"score.{part}.text": Paint(number),
+    }
+
+
 _SHARED: Final[Palette] = {
     "purse": "#8b5a33",
     "paper.always": "#ffffff",
@@ -263,6 +284,8 @@ def _roles() -> dict[str, Paint]:
         found |= _camel_styles(seat + 1)
     for colour in DJINN_COLOURS:
         found |= _djinn_styles(colour)
+    for part in _SCORE:
+        found |= _score_styles(part)
     return {**found, **_ROLES, **_TABLE, **_CARDS}
 
 

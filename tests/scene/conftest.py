@@ -13,6 +13,7 @@ from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.figures import BAG, card_back, card_face, coin, resource_face
 from ft_tutor.scene.overlay import Overlay, Trail, on_tiles, trail_of
 from ft_tutor.scene.places import DjinnCard, InHand, OnTile, OnTileMeeple
+from ft_tutor.scene.score_chart import CATEGORIES, score_chart
 from ft_tutor.scene.shapes import Scene, placed
 from ft_tutor.scene.table import TableLook, table_scene
 
@@ -117,4 +118,5 @@ def scenes(start, busy, moving, overlay, cards):
         board_scene(busy, Overlay(path=EVERYBODY), (Tile.e4, Tile.f5)),
         board_scene(busy, parts=(OnTileMeeple(Tile.a1, Tribe.MERCHANT),)),
         *cards,
+        score_chart([dict.fromkeys(CATEGORIES, 10)], ["Ann"]),
     )

@@ -5,6 +5,7 @@ from math import dist
 import pytest
 
 from ft_tutor.rules.vocabulary import SEATS, TRIBES, TileKind
+from ft_tutor.scene.score_chart import CATEGORIES
 from ft_tutor.scene.signs import SIGNS
 from ft_tutor.scene.theme import DARK, GHOST, HIGH_CONTRAST, LIGHT, THEMES
 
@@ -24,6 +25,7 @@ LETTERS = [
     ("card.text", "card"),
     ("card.text", "card.used"),
     ("card.points.text", "card.points"),
+    *((f"score.{part}.text", f"score.{part}") for part in CATEGORIES),
     *((f"trail.{name}.letter", f"trail.{name}") for name in TRIBE_NAMES),
     *((f"meeple.{name}.letter", f"meeple.{name}") for name in TRIBE_NAMES),
 ]

@@ -1,0 +1,29 @@
+"""Covers: what a table hides from whoever looks over a shoulder (R0.8, A65)."""
+
+from dataclasses import replace
+from typing import Final
+
+from ft_tutor.rules.counts import NO_RESOURCES
+from ft_tutor.rules.position import Position, with_pending, with_player
+from ft_tutor.rules.vocabulary import TURN_COSTS, Seat
+
+ENOUGH: Final = max(TURN_COSTS)
+"""Coins that pay for anything in one action."""
+
+
+def veiled(position: Position, covered: frozenset[Seat]) -> Position:
+    """Return a position that tells nothing of what is covered: what may be pressed is asked there.
+
+    Players with covered things seem to have coins for anything and no card in the hand, and the
+    djinns that they have drawn are not there.
+    """
+    for seat in covered:
+        if seat < len(position.players):
+            player = position.players[seat].but(coins=ENOUGH, resources=NO_RESOURCES)
+            position = with_player(position, seat, player)
+    if any(decision.cards and decision.who in covered for decision in position.turn.pending):
+        pending = tuple(
+            replace(one, cards=()) if one.who in covered else one for one in position.turn.pending
+        )
+        position = with_pending(position, pending)
+    return position

@@ -1,0 +1,98 @@
+"""What cannot be pressed on the picture: counters, signs and ways to pay, as buttons."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ft_tutor.play.page import Button
+from ft_tutor.play.table.voice import Voice
+from ft_tutor.play.view import View
+from ft_tutor.rules.actions import Action, Bid, Build, PlacePiece, Sell, TakeCard, UseCard
+from ft_tutor.rules.engine import carry_out
+from ft_tutor.rules.events import Built, CoinsPaid
+from ft_tutor.rules.position import Position
+from ft_tutor.rules.vocabulary import SET_PRICES, Coins
+from ft_tutor.scene.place_words import write_place
+from ft_tutor.scene.places import Amount, OwnMeeple, OwnResource, Place, Sign
+
+PAID: Final = (TakeCard, UseCard, PlacePiece)
+"""Actions that may be paid for in several ways."""
+
+SIGNS: Final[Mapping[str, str]] = {
+    "pass": "sign-pass",
+    "end": "sign-end",
+    "collect": "sign-collect",
+    "build": "sign-build",
+    "sell": "sign-sell",
+}
+"""Per sign what its button says."""
+
+_MAIN: Final = (Sign("collect"), Sign("build"), Sign("sell"))
+
+
+def controls(view: View[Any], voice: Voice) -> tuple[Button, ...]:
+    """Return the buttons that press what is not on the picture."""
+    return tuple(
+        Button(
+            "press",
+            _label(view.seen, place, action, voice),
+            main=place in _MAIN or len(view.open) == 1,
+            value=write_place(place),
+        )
+        for place, action in _beside(view)
+    )
+
+
+def _beside(view: View[Any]) -> Iterator[tuple[Place, Action | None]]:
+    """Yield the places that are not on the picture, and the ways to pay once a card is chosen."""
+    for place, action in view.open.items():
+        pays = isinstance(place, OwnMeeple | OwnResource) and isinstance(action, PAID)
+        if pays or isinstance(place, Amount | Sign) or place not in view.scene.carriers:
+            yield place, action
+
+
+def _label(position: Position, place: Place, action: Action | None, voice: Voice) -> str:
+    """Return what a button says: what its press would do, or what it chooses."""
+    match action:
+        case Build():
+            return _built(position, action, voice)
+        case Bid(fakirs=fakirs):
+            return voice.say("control-bid", fakirs=fakirs, coins=price_of(position, action))
+        case Sell(goods=goods):
+            return voice.say("control-sell", count=len(goods), coins=Coins(SET_PRICES[len(goods)]))
+        case TakeCard() | UseCard() | PlacePiece() if action.payment is not None:
+            payment = action.payment
+            return voice.say("control-pay", elders=payment.elders, fakirs=payment.fakirs)
+        case _:
+            return _named(position, place, voice)
+
+
+def _named(position: Position, place: Place, voice: Voice) -> str:
+    if isinstance(place, Sign):
+        return voice.say(SIGNS[place.name])
+    if isinstance(place, Amount):
+        return voice.say("control-amount", number=place.number)
+    return voice.place(position, place)
+
+
+def _built(position: Position, action: Build, voice: Voice) -> str:
+    events = carry_out(position, action).events
+    built = next(event for event in events if isinstance(event, Built))
+    return formula(built, voice)
+
+
+def formula(built: Built, voice: Voice) -> str:
+    """Return how the coins of builders come about (R2.4.B)."""
+    return voice.say(
+        "formula" if built.times == 1 else "formula-times",
+        builders=built.builders,
+        fakirs=built.fakirs,
+        blue=built.blue,
+        times=built.times,
+        coins=Coins(built.coins),
+    )
+
+
+def price_of(position: Position, action: Action) -> Coins:
+    """Return how many coins whoever decides pays for an action."""
+    events = carry_out(position, action).events
+    return Coins(sum(event.coins for event in events if isinstance(event, CoinsPaid)))

@@ -1,0 +1,143 @@
+"""The log: what happened, line by line, each with a button that goes back there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ft_tutor.notation.trees import ROOT, Edit, Node
+from ft_tutor.play.page import Button, Panel, Row
+from ft_tutor.play.table.voice import Voice
+from ft_tutor.play.tree import Tree
+from ft_tutor.rules.actions import Drop, PickUp
+from ft_tutor.rules.events import Event, MeepleDropped, MeeplesPickedUp
+
+GOTO: Final = "goto"
+"""The command that goes to a node; its value is the number."""
+
+ROUND: Final = "log-round"
+"""The command that turns to the log of another round; its value is the number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: an action, or all the steps of one movement.
+
+    Attributes:
+        nodes: the numbers of its nodes, in order.
+        round: in which it was played.
+        done: whether it was played, and not taken back.
+    """
+
+    nodes: tuple[int, ...]
+    round: int
+    done: bool
+
+
+def lines_of(tree: Tree) -> tuple[Line, ...]:
+    """Return the lines from the start to here, and on to the end that was played."""
+    lines: list[Line] = []
+    here = len(tree.path())
+    for number, node in enumerate(_line(tree)):
+        if node == ROOT:
+            continue
+        one = Line((node,), _round(tree, node), number < here)
+        if lines and _goes_on(tree, lines[-1], one):
+            lines[-1] = Line((*lines[-1].nodes, node), lines[-1].round, one.done)
+        else:
+            lines.append(one)
+    return tuple(lines)
+
+
+def _line(tree: Tree) -> Iterator[int]:
+    """Yield the numbers of the nodes of the line that we are in."""
+    yield from tree.path()
+    at = tree.node
+    while at.last is not None:
+        yield at.last
+        at = tree.nodes[at.last]
+
+
+def _round(tree: Tree, number: int) -> int:
+    """Return in which round a step was taken."""
+    parent = tree.nodes[number].parent
+    assert parent is not None
+    return tree.nodes[parent].outcome.position.turn.round
+
+
+def _goes_on(tree: Tree, line: Line, other: Line) -> bool:
+    """Say whether a step belongs to the movement of the line before; here a line ends."""
+    walks = isinstance(tree.nodes[line.nodes[0]].step, PickUp)
+    drops = isinstance(tree.nodes[other.nodes[0]].step, Drop)
+    return walks and drops and line.done is other.done
+
+
+def log_panel(tree: Tree, chosen: int | None, voice: Voice) -> Panel:
+    """Return the log of one round, with buttons for the others.
+
+    Args:
+        tree: what is played.
+        chosen: the round that is looked at; None for the one of the position here.
+        voice: who speaks.
+    """
+    lines = lines_of(tree)
+    rounds = tuple(dict.fromkeys(line.round for line in lines))
+    here = chosen if chosen in rounds else tree.position.turn.round
+    if here not in rounds and rounds:
+        here = rounds[-1]
+    rows = tuple(_row(tree, line, voice) for line in lines if line.round == here)
+    start = Row(
+        voice.said("log-start"), (_button(ROOT, voice, "log-to-start"),), here=tree.here == ROOT
+    )
+    first = () if rounds and here != rounds[0] else (start,)
+    buttons = tuple(
+        Button(ROUND, voice.say("log-round", number=one), pressed=one == here, value=str(one))
+        for one in rounds
+    )
+    return Panel(
+        "log",
+        voice.say("log-title"),
+        buttons=buttons if len(buttons) > 1 else (),
+        rows=(*first, *rows),
+    )
+
+
+def _row(tree: Tree, line: Line, voice: Voice) -> Row:
+    words = _words(tuple(tree.nodes[number] for number in line.nodes), tree, voice)
+    key = "log-goto" if line.done else "log-again"
+    return Row(
+        words if line.done else f'<span class="ft-undone">{words}</span>',
+        (_button(line.nodes[-1], voice, key),),
+        here=tree.here in line.nodes,
+    )
+
+
+def _button(number: int, voice: Voice, key: str) -> Button:
+    return Button(GOTO, voice.say(key, number=number), value=str(number))
+
+
+def _words(nodes: tuple[Node, ...], tree: Tree, voice: Voice) -> str:
+    first = nodes[0]
+    if isinstance(first.step, Edit):
+        return voice.said("log-edit")
+    events = [event for node in nodes for event in node.outcome.events]
+    if not isinstance(first.step, PickUp):
+        return voice.events(events)
+    walk = voice.said(
+        "log-walk",
+        seat=_walker(first, tree),
+        tile=first.step.tile,
+        steps=tuple(
+            voice.say("log-step", tribe=event.tribe, tile=event.tile)
+            for event in events
+            if isinstance(event, MeepleDropped)
+        ),
+    )
+    rest: list[Event] = [
+        event for event in events if not isinstance(event, MeepleDropped | MeeplesPickedUp)
+    ]
+    return f"{walk} {voice.events(rest)}".rstrip()
+
+
+def _walker(node: Node, tree: Tree) -> int:
+    assert node.parent is not None
+    return tree.nodes[node.parent].outcome.position.turn.active

@@ -1,0 +1,237 @@
+"""What stands around a table: the task, the answer, buttons and panels."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ft_tutor.play.face import Style
+from ft_tutor.play.feedback import Feedback, FeedbackKind
+from ft_tutor.play.furniture import below, button, picked_said
+from ft_tutor.play.page import Button, Field, Group, Page, Panel
+from ft_tutor.play.speech import rule_said, spoken, violations_said
+from ft_tutor.play.table.about import about
+from ft_tutor.play.table.controls import controls
+from ft_tutor.play.table.foresight import foreseen
+from ft_tutor.play.table.hearing import NAME
+from ft_tutor.play.table.kills import kill_panel
+from ft_tutor.play.table.listed import list_panel
+from ft_tutor.play.table.log import log_panel
+from ft_tutor.play.table.owed import rule_of, stack_of, task_of
+from ft_tutor.play.table.sale import sale_panel
+from ft_tutor.play.table.sheet import sheet_panel
+from ft_tutor.play.table.state import State
+from ft_tutor.rules.actions import Action
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.vocabulary import SEATS
+from ft_tutor.scene.places import Place
+
+SAID: Final = {
+    "undo": "undone",
+    "redo": "redone",
+    "restart": "restarted",
+    "goto": "gone-to",
+    "unpick": "unpicked",
+    "asks": "asks-now",
+    "plays": "plays-now",
+}
+"""Per command: what is said after it."""
+
+SECRET: Final = frozenset({"coins", "fakirs", "reach", "wanted", "found"})
+"""Numbers of a refusal that may tell what somebody has below a cover."""
+
+
+def page_of(table: State, style: Style) -> Page:
+    """Return what stands around a table."""
+    return Page(
+        task=_task(table),
+        answer=_answer(table),
+        buttons=tuple(group for group in _groups(table, style) if group.items),
+        where=_where(table),
+        words=below(
+            table.view,
+            table.lang,
+            words="words" in table.unfolded,
+            keys="keys" in table.unfolded,
+        ),
+        panels=tuple(_panels(table)),
+    )
+
+
+def _task(table: State) -> str:
+    rule = rule_of(table.position)
+    # What may be passed with nothing else to do depends on what nobody may see.
+    legal = () if table.is_covered else table.view.legal
+    said = task_of(table.position, legal, table.voice)
+    return f"<p>{said}{rule_said(rule, table.lang) if rule else ''}</p>"
+
+
+# --- the answer
+
+
+def _answer(table: State) -> str:
+    view, voice = table.view, table.voice
+    feedback = view.feedback
+    if table.said and not (feedback and feedback.events):
+        return spoken(FeedbackKind.PROGRESS, voice.said(SAID[table.said]))
+    if feedback is not None:
+        return _feedback(table, feedback)
+    return _picked(table)
+
+
+def _feedback(table: State, feedback: Feedback) -> str:
+    voice = table.voice
+    if feedback.violations:
+        return _refused(table, feedback)
+    if feedback.kind is FeedbackKind.HINT:
+        told = (foreseen(table.view.seen, action, voice) for action in feedback.actions)
+        return spoken(feedback.kind, voice.said("allowed"), *told)
+    return spoken(feedback.kind, voice.events(feedback.events))
+
+
+def _refused(table: State, feedback: Feedback) -> str:
+    """Return why not; where that would tell what is covered, only by which rule."""
+    if not table.is_covered:
+        return spoken(feedback.kind, *violations_said(feedback.violations, table.lang))
+    open_ones = tuple(one for one in feedback.violations if not SECRET & dict(one.facts).keys())
+    if open_ones:
+        return spoken(feedback.kind, *violations_said(open_ones, table.lang))
+    return spoken(feedback.kind, table.voice.said("covered-refusal"))
+
+
+def _picked(table: State) -> str:
+    view, voice = table.view, table.voice
+    if not view.picked:
+        return ""
+    decision = table.position.decision
+    if decision is not None and decision.owed is Owed.MOVEMENT and table.position.turn.movement:
+        return picked_said(view, table.lang)
+    chosen = tuple(voice.place(view.seen, place, view.look.covered) for place in view.picked)
+    return spoken(FeedbackKind.PROGRESS, voice.said("chosen", things=chosen))
+
+
+# --- what is pointed at
+
+
+def _pointed(table: State) -> Place | None:
+    return table.view.hovered or table.view.cursor
+
+
+def _meant(table: State) -> Action | None:
+    """Return the action that is one press away: where the pointer is, or the only one left."""
+    view, place = table.view, _pointed(table)
+    if place is not None and (action := view.open.get(place)):
+        return action
+    left = {action for action in view.open.values() if action is not None}
+    return left.pop() if view.picked and len(left) == 1 else None
+
+
+def _where(table: State) -> str:
+    """Return what the keyboard stands on, in words."""
+    cursor = table.view.cursor
+    if cursor is None:
+        return ""
+    return table.voice.place(table.view.seen, cursor, table.view.look.covered)
+
+
+# --- buttons
+
+
+def _groups(table: State, style: Style) -> Iterator[Group]:
+    view, lang = table.view, table.lang
+    chosen = (button("unpick", lang),) if view.picked else ()
+    yield Group("choices", (*controls(view, table.voice), *chosen))
+    yield Group("covers", _covers(table))
+    yield Group(
+        "moving",
+        (
+            button("undo", lang, off=not table.tree.can_undo),
+            button("redo", lang, off=not table.tree.can_redo),
+            button("restart", lang, off=not table.tree.can_undo),
+        ),
+    )
+    yield Group("asking", (button("why-not", lang, pressed=table.asks),))
+    yield Group("tools", (button("rings", lang, pressed=view.rings), *_folded(table, style)))
+
+
+def _covers(table: State) -> tuple[Button, ...]:
+    if table.position.decision is None:
+        return ()
+    mine = table.covering.mine is not None
+    opened = table.covering.open
+    return (
+        button("show-mine", table.lang, pressed=mine, off=opened, main=table.is_covered),
+        button("open-hands", table.lang, pressed=opened),
+    )
+
+
+def _folded(table: State, style: Style) -> tuple[Button, ...]:
+    lang, unfolded = table.lang, table.unfolded
+    # Points so far would tell the coins of others.
+    secret = bool(table.view.look.covered)
+    return (
+        button("log", lang, pressed="log" in unfolded),
+        button("list", lang, pressed="list" in unfolded),
+        button("score", lang, pressed=_scores(table), off=secret),
+        button("players", lang, pressed="players" in unfolded),
+        button("words", lang, pressed="words" in unfolded),
+        button("keys", lang, pressed="keys" in unfolded),
+        button("look", lang),
+        button("motion", lang, pressed=style.motion),
+    )
+
+
+def _scores(table: State) -> bool:
+    """Say whether the score sheet is seen: at the end unless it was folded, before if asked."""
+    if table.view.look.covered:
+        return False
+    return ("score" in table.unfolded) is not table.position.turn.over
+
+
+# --- panels
+
+
+def _panels(table: State) -> Iterator[Panel]:
+    view, voice = table.view, table.voice
+    if table.position.decision is not None:
+        yield _now(table)
+    if _scores(table):
+        yield sheet_panel(table.position, voice)
+    if view.look.playable:
+        yield from (panel for panel in (kill_panel(view, voice), sale_panel(view, voice)) if panel)
+    if "list" in table.unfolded:
+        yield list_panel(view, voice)
+    if "log" in table.unfolded:
+        yield log_panel(table.tree, table.round, voice)
+    if "players" in table.unfolded:
+        yield _players(table)
+
+
+def _now(table: State) -> Panel:
+    """Return what is owed, what is pointed at, and what a press there would do."""
+    view, voice, place, action = table.view, table.voice, _pointed(table), _meant(table)
+    words = []
+    if table.is_covered:
+        words.append(f"<p>{voice.said('covered')}</p>")
+    if place is not None and place in view.scene.carriers:
+        words.append(about(view.seen, place, voice, view.look.covered))
+    if action is not None:
+        words.append(f"<p>{voice.said('foreseen')} {foreseen(view.seen, action, voice)}</p>")
+    return Panel(
+        "now", voice.say("owed-title"), "".join(words), rows=stack_of(table.position, voice)
+    )
+
+
+def _players(table: State) -> Panel:
+    voice = table.voice
+    seats = SEATS[: len(table.position.players)]
+    wrong = dict([table.mistake] if table.mistake else [])
+    fields = tuple(
+        Field(
+            f"{NAME}{seat + 1}",
+            voice.say("name", number=seat + 1),
+            table.names[seat] if seat < len(table.names) else "",
+            voice.say(wrong[seat]) if seat in wrong else "",
+            voice.say("name-tip"),
+        )
+        for seat in seats
+    )
+    return Panel("players", voice.say("players-title"), fields=fields)
