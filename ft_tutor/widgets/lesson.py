@@ -8,6 +8,7 @@ from typing import Any, Final
 from ft_tutor.course import model
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
+from ft_tutor.course.session import Session
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import Stage, open_stage
 from ft_tutor.learner.notices import say_notice
@@ -47,8 +48,8 @@ class Lesson(Live[Stage]):
     def kept(self, before: Stage) -> None:
         """Keep what was won, and let a solution play on."""
         stage = self.value
-        if _passed_now(before, stage):
-            self._keep(stage)
+        if passed := _passed_now(before, stage):
+            self._keep(passed)
         elif stage.number != before.number:
             self._watch = Stopwatch(last=monotonic())
         self.value = _noted(self.value, self._progress)
@@ -56,10 +57,9 @@ class Lesson(Live[Stage]):
             playing = stage.playing
             later(PAUSE, lambda: self._play_on(playing))
 
-    def _keep(self, stage: Stage) -> None:
-        session = stage.session
+    def _keep(self, session: Session) -> None:
         self._progress.record(
-            stage.lesson.id,
+            self.value.lesson.id,
             session.step.id,
             stars=session.stars,
             tries=session.tries,
@@ -76,9 +76,12 @@ class Lesson(Live[Stage]):
         return still(self.value.step, self.value.lang)
 
 
-def _passed_now(before: Stage, after: Stage) -> bool:
-    passed = after.session.passed and not before.session.passed
-    return passed and after.session.step.id == before.session.step.id
+def _passed_now(before: Stage, after: Stage) -> Session | None:
+    """Return the session that an input has passed; what is only told is passed and left at once."""
+    if after.step.id == before.step.id:
+        return after.session if after.session.passed and not before.session.passed else None
+    left = before.step.id
+    return before.session.advance()[0] if left in after.stars and left not in before.stars else None
 
 
 def _noted(stage: Stage, progress: Progress) -> Stage:

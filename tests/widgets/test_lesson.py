@@ -43,6 +43,12 @@ def test_a_pass_is_kept_at_once_with_its_stars(live, face):
     assert live.value.step.id != "first-steps"
 
 
+def test_what_is_only_told_is_kept_when_the_learner_goes_on(live, face):
+    for one in LOADED.lesson.steps:
+        face.ask("next")
+        assert (one.id in Progress().stars("meeple-paths")) == (one.kind in {"tell", "free"})
+
+
 def test_only_the_active_time_of_a_step_is_counted(live, face, monkeypatch):
     clock = iter([100.0, 103.0, 105.0, 9000.0, 9001.0, 9002.0, 9003.0])
     monkeypatch.setattr(module, "monotonic", lambda: next(clock))
