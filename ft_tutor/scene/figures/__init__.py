@@ -1,6 +1,12 @@
 """Our own drawings of the cards: djinns, thieves, resources; and of coins and the bag."""
 
-from ft_tutor.scene.figures.cards import card_back, card_face, cost_sign, resource_face
+from ft_tutor.scene.figures.cards import (
+    card_back,
+    card_face,
+    card_points,
+    cost_sign,
+    resource_face,
+)
 from ft_tutor.scene.figures.djinns import djinn_figure
 from ft_tutor.scene.figures.resources import resource_icon
 from ft_tutor.scene.figures.thieves import thief_figure
@@ -10,6 +16,7 @@ __all__ = [
     "BAG",
     "card_back",
     "card_face",
+    "card_points",
     "coin",
     "cost_sign",
     "djinn_figure",

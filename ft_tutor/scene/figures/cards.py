@@ -40,14 +40,22 @@ def card_face(card: CardId, w: float, h: float, *, foot: float = 0, used: bool =
     side = min(w, h - foot) - 2 * RIM
     figure = thief_figure(card) if card in THIEVES else djinn_figure(card)
     sign = _TICK if used else cost_sign(card)
-    points = THIEF_POINTS if card in THIEVES else ALL_DJINNS[card].points
     ground = "card.used" if used else "card.thief" if card in THIEVES else "card"
     return (
         Rect(0, 0, w, h, ground, ROUND),
         *placed(figure, w / 2, (h - foot) / 2, side / 100),
-        *placed(_points(points), SIGN + 1, SIGN + 1),
+        *placed(_points(card_points(card)), SIGN + 1, SIGN + 1),
         *placed(sign, w - SIGN - 1, SIGN + 1),
     )
+
+
+def card_points(card: CardId) -> int:
+    """What a djinn or a thief scores, in VP (R5, R7.5).
+
+    Raises:
+        KeyError: there is no such card.
+    """
+    return THIEF_POINTS if card in THIEVES else ALL_DJINNS[card].points
 
 
 @cache
