@@ -21,6 +21,7 @@ MADE_BY = {
     "NotationError": "notation",
     "wrong": "notation",
     "ScoreLine": "score",
+    "Change": "change",
     "Ruling": "reading",
     "ControlUnchanged": "event",
     "GameEnded": "event",
@@ -67,6 +68,7 @@ PUT_TOGETHER = {
         f"{stem}{raised}" for stem in ("viziers", "elders", "palms") for raised in ("", "-raised")
     },
     "reading": set(),
+    "change": {"card-held", "card-held-used"},
 }
 """Reasons that the source does not spell out where they are made."""
 
@@ -89,7 +91,7 @@ def reasons_of(tree):
 @pytest.fixture(scope="module")
 def reasons():
     found = defaultdict(set)
-    for room in ("rules", "notation"):
+    for room in ("rules", "notation", "analysis"):
         for path in sorted((Path(ft_tutor.__file__).parent / room).rglob("*.py")):
             for family, reason in reasons_of(ast.parse(path.read_text("utf-8"))):
                 found[family].add(reason)
@@ -103,6 +105,7 @@ def test_the_scan_finds_reasons_of_each_family(reasons):
     assert {"torn", "unknown-tile", "too-long"} <= reasons["notation"]
     assert {"camel-placed", "control-owned", "last-round"} <= reasons["event"]
     assert {"coins", "vizier-bonus", "set-wild"} <= reasons["score"]
+    assert {"meeples-more", "coins-more"} <= reasons["change"]
     assert {"thief-points", "nekir-pays-per-victim"} <= reasons["reading"]
 
 

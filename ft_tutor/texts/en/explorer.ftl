@@ -30,3 +30,170 @@ notation-tree-torn = The text breaks off at { place }: its last line must be “
 notation-tree-after-end = “{ $found }” at { place } comes after the end of the tree.
 # $expected: a number
 notation-tree-too-many = There are too many positions in this tree. At most { $expected } can be kept.
+
+## The smallest changes that would allow an action. Keys: change-<reason>.
+## Each one is an item of a list that begins with “It would be allowed if”.
+
+# $tribe; $tile; $number (number): of meeples
+change-meeples-more = { $number ->
+    [1] one more { WORD($tribe, 1) } stood on { $tile }.
+    [one] { $number } more { WORD($tribe, $number) } stood on { $tile }.
+   *[other] { $number } more { WORD($tribe, $number) } stood on { $tile }.
+}
+# $tribe; $tile
+change-meeple-less = one { WORD($tribe, 1) } less stood on { $tile }.
+# $tile
+change-tile-emptied = no meeple stood on { $tile }.
+# $tile; $seat: its owner
+change-camel-away = { $seat ->
+    [you] your camel did not stand on { $tile }.
+   *[other] the camel of { $seat } did not stand on { $tile }.
+}
+# $tile; $seat: who would own it
+change-camel-there = { $seat ->
+    [you] your camel stood on { $tile }.
+   *[other] the camel of { $seat } stood on { $tile }.
+}
+# $tile
+change-pieces-away = there were no palm trees and palaces on { $tile }.
+# $tile; $piece (text): palm or palace
+change-piece-there = { $piece ->
+    [palm] a palm tree stood on { $tile }.
+   *[palace] a palace stood on { $tile }.
+}
+# $tile; $kind: what it would be
+change-tile-kind = { $kind ->
+    [village] { $tile } were a Village.
+    [sacred] { $tile } were a Sacred Place.
+    [oasis] { $tile } were an Oasis.
+    [small] { $tile } were a Small Market.
+   *[large] { $tile } were a Large Market.
+}
+# $tribe; $number (number): of meeples
+change-hand-more = { $number ->
+    [1] one more { WORD($tribe, 1) } were in the hand.
+    [one] { $number } more { WORD($tribe, $number) } were in the hand.
+   *[other] { $number } more { WORD($tribe, $number) } were in the hand.
+}
+# $tribe; $tribe2: what is in the hand now
+change-hand-swapped = { WORD($tribe, form: "a") } were in the hand instead of { WORD($tribe2, form: "a") }.
+# $tribe; $number (number): of meeples
+change-hand-of = { $number ->
+    [1] the meeple in the hand were { WORD($tribe, form: "a") }.
+    [one] the { $number } meeple in the hand were { WORD($tribe, $number) }.
+   *[other] the { $number } meeples in the hand were { WORD($tribe, $number) }.
+}
+# $tile
+change-standing = the walk stood on { $tile } now.
+# $tile: where it came from
+change-came-elsewhere = the walk had not come from { $tile }.
+# $tribe; $tile: where the walk stands
+change-carrying = a walk stood on { $tile } with { WORD($tribe, form: "a") } in the hand.
+change-walk-not-begun = the movement had not begun.
+# $tile
+change-ended-on = the movement had ended on { $tile }.
+# $tile; $tribe; $number (number): of meeples
+change-ended-with = { $number ->
+    [one] the movement had ended on { $tile } with { $number } { WORD($tribe, $number) } in the hand.
+   *[other] the movement had ended on { $tile } with { $number } { WORD($tribe, $number) } in the hand.
+}
+# $owed (text): what would be waited for
+change-due-later = what comes before were done, and { $owed ->
+    [bid] the bid were due.
+    [movement] the movement were due.
+    [tribe] it were the turn of the meeples in the hand to act.
+    [thief] the thief were due.
+    [give] the gift for a thief were due.
+    [claim] the spoils of a thief were due.
+    [tile] the tile action were due.
+    [place] the palm tree or palace were due.
+    [keep] a djinn were to be kept.
+   *[end] the turn were at its end.
+}
+# $seat: who would decide; $owed (text): what would be waited for
+change-due-now = { $owed ->
+    [bid] { $seat ->
+        [you] it were time for your bid.
+       *[other] it were time for the bid of { $seat }.
+    }
+    [movement] { $seat ->
+        [you] it were time for your movement.
+       *[other] it were time for the movement of { $seat }.
+    }
+    [tribe] { $seat ->
+        [you] it were time for your meeples in the hand to act.
+       *[other] it were time for the meeples in the hand of { $seat } to act.
+    }
+    [thief] { $seat ->
+        [you] it were time for your thief.
+       *[other] it were time for the thief of { $seat }.
+    }
+    [tile] { $seat ->
+        [you] it were time for your tile action.
+       *[other] it were time for the tile action of { $seat }.
+    }
+   *[end] { $seat ->
+        [you] it were the end of your turn.
+       *[other] it were the end of the turn of { $seat }.
+    }
+}
+# $seat: who bids
+change-marker-next = { $seat ->
+    [you] your marker were the next one to bid.
+   *[other] the marker of { $seat } were the next one to bid.
+}
+# $seat: whose marker; $coins: printed on its spot; $coins2: printed on the other
+change-marker-elsewhere = { $seat ->
+    [you] your own marker stood on the spot for { $coins2 } instead of the one for { $coins }.
+   *[other] the marker of { $seat } stood on the spot for { $coins2 } instead of the one for { $coins }.
+}
+# $seat; $coins: how many more
+change-coins-more = { $seat ->
+    [you] you had { $coins } more.
+   *[other] { $seat } had { $coins } more.
+}
+# $tribe; $seat; $number (number): of meeples
+change-front-more = { $number ->
+    [1] one more { WORD($tribe, 1) } lay in front of { $seat }.
+    [one] { $number } more { WORD($tribe, $number) } lay in front of { $seat }.
+   *[other] { $number } more { WORD($tribe, $number) } lay in front of { $seat }.
+}
+# $resource; $seat; $number (number): of cards
+change-cards-more = { $seat ->
+    [you] { $number ->
+        [1] you had one more { $resource } card.
+        [one] you had { $number } more { $resource } card.
+       *[other] you had { $number } more { $resource } cards.
+    }
+   *[other] { $number ->
+        [1] { $seat } had one more { $resource } card.
+        [one] { $seat } had { $number } more { $resource } card.
+       *[other] { $seat } had { $number } more { $resource } cards.
+    }
+}
+# $resource
+change-row-in-front = a { $resource } card lay at the start of the row.
+# $seat
+change-camels-more = { $seat ->
+    [you] you had a camel left.
+   *[other] { $seat } had a camel left.
+}
+# $piece (text): palm or palace
+change-bank-more = { $piece ->
+    [palm] a palm tree were left in the bank.
+   *[palace] a palace were left in the bank.
+}
+# $tribe
+change-bag-more = there were { WORD($tribe, form: "a") } in the bag.
+# $card; $seat
+change-card-held = { $card } lay in front of { $seat }.
+# $card; $seat
+change-card-held-used = { $card } lay in front of { $seat } and were paid for already.
+# $card; $seat
+change-card-away = { $card } did not lie in front of { $seat }.
+# $card
+change-card-unused = { $card } had not been used in this turn.
+# $card
+change-card-face-up = { $card } lay face up.
+# $card
+change-among-drawn = { $card } were among the djinns drawn.
