@@ -96,6 +96,7 @@ LIGHT_COLOURS: Final[Palette] = {
     "card.points": "#fffaf0",
     "card.points.text": "#2e1d00",
     "card.cost": "#3f2a5e",
+    "card.cost.fakir": "#f0a04a",
     "back.djinn": "#3c3272",
     "back.thief": "#3b3b40",
     "back.resource": "#8a3b24",

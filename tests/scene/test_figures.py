@@ -62,8 +62,8 @@ def test_an_icon_stays_in_its_box(resource):
 @pytest.mark.parametrize("card", FIGURES)
 def test_a_figure_is_small_enough_to_be_sent(card):
     scene = Scene(100, 100, placed(FIGURES[card], 50, 50))
-    assert len(scene.shapes) <= 45
-    assert sum(map(len, re.findall(r'd="([^"]+)"', to_svg(scene, LIGHT)))) < 2500
+    assert len(scene.shapes) <= 40
+    assert sum(map(len, re.findall(r'd="([^"]+)"', to_svg(scene, LIGHT)))) < 1750
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -90,6 +90,11 @@ def test_a_power_that_is_paid_shows_its_cost():
     assert len(set(signs.values())) == len(Cost)
     assert not signs[Cost.NONE]
     assert not any(cost_sign(card) for card in THIEVES)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_very_small_card_shows_its_figure_alone(card):
+    assert len(card_face(card, 28, 36)) == 1 + len(FIGURES[card])
 
 
 def test_a_used_card_looks_used():

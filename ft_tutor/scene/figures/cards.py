@@ -15,21 +15,24 @@ from ft_tutor.scene.figures.thieves import thief_figure
 from ft_tutor.scene.figures.things import THINGS
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.outlines import arc, box, mirrored, star, turned
-from ft_tutor.scene.shapes import Circle, Polygon, Rect, Shape, Text, placed
+from ft_tutor.scene.shapes import Circle, Polygon, Rect, Text, placed
 
 ROUND: Final = 4.0
 """The radius of a card's corners."""
 RIM: Final = 2.0
 """Between the edge of a card and its figure."""
 SIGN: Final = 9.0
-"""The radius of the points and of the signs in a card's corners."""
+"""The radius of the points and of the signs in a card's corners, if it is not a small one."""
+SIGNED: Final = 40.0
+"""A card less wide or high shows its figure alone."""
 
 
 @cache
 def card_face(card: CardId, w: float, h: float, *, foot: float = 0, used: bool = False) -> Drawing:
     """A djinn or a thief, its top left corner on the origin.
 
-    Its points are in the corner on the left, what its power costs in the one on the right.
+    Its points are in the corner on the left, what its power costs in the one on the right; on a
+    very small card there is no room for either.
 
     ``foot`` is the height that is left free below the figure, for a name. A card whose power was
     ``used`` this turn is dimmed, and a tick is where its cost was.
@@ -41,11 +44,15 @@ def card_face(card: CardId, w: float, h: float, *, foot: float = 0, used: bool =
     figure = thief_figure(card) if card in THIEVES else djinn_figure(card)
     sign = _TICK if used else cost_sign(card)
     ground = "card.used" if used else "card.thief" if card in THIEVES else "card"
+    face = (Rect(0, 0, w, h, ground, ROUND), *placed(figure, w / 2, (h - foot) / 2, side / 100))
+    if min(w, h) < SIGNED:
+        return face
+    scale = min(1.0, side / 72)
+    inset = scale * (SIGN + 1)
     return (
-        Rect(0, 0, w, h, ground, ROUND),
-        *placed(figure, w / 2, (h - foot) / 2, side / 100),
-        *placed(_points(card_points(card)), SIGN + 1, SIGN + 1),
-        *placed(sign, w - SIGN - 1, SIGN + 1),
+        *face,
+        *placed(_points(card_points(card)), inset, inset, scale),
+        *placed(sign, w - inset + scale, inset - scale, scale),
     )
 
 
@@ -111,45 +118,51 @@ def _points(number: int) -> Drawing:
 def cost_sign(card: CardId) -> Drawing:
     """What one use of a djinn's power costs (once per turn), around the origin; () if nothing.
 
-    Elders are a bearded head, fakirs a turban; a disc with both is paid with either; what is paid
-    besides is on a disc below.
+    Each disc is one payment; one with both an elder and a fakir is paid with either; a plus below
+    a fakir says that there may be more.
     """
     return _COSTS[ALL_DJINNS[card].cost] if card in ALL_DJINNS else ()
 
 
-_DISC: Final = Circle(0, 0, SIGN, "card.cost")
+_DISC: Final = Rect(-9, -8.5, 18, 17, "card.cost", 8.5)
+_PILL: Final = Rect(-9, -8.5, 18, 30, "card.cost", 8.5)
+
 _ELDER: Final = (
-    Polygon(mirrored(((0, -6), (3.6, -4.4), (4.4, -0.6), (2.6, 3), (0, 6.4))), "card.cost.elder"),
-    Polygon(box(-4.8, -2.8, 9.6, 1.5), "card.cost"),
+    Polygon(
+        mirrored(((-1, -7), (1.8, -6), (2.2, -3.4), (1, -1.4), (3, 1), (4, 7)), -1),
+        "card.cost.elder",
+    ),
+    Polygon(box(5, -5, 1.6, 12), "card.cost.fakir"),
 )
+"""Somebody in white, with a staff."""
 _FAKIR: Final = (
-    Polygon((*arc(0, 0, 5.6, 5.4, span=(0, 180), n=7),), "card.cost.fakir"),
-    Polygon(mirrored(((6.4, -0.6), (5, 2.4), (0, 3.6))), "card.cost.fakir"),
+    Polygon(((-7, 6), (-3.4, 1), (3.4, 1), (7, 6)), "card.cost.fakir"),
+    Polygon((*arc(0, -0.6, 4.8, 5.8, span=(0, 180), n=7),), "card.cost.elder"),
 )
-_SLASH: Final[Shape] = Polygon(((-4.6, 7.4), (-6, 6), (4.6, -7.4), (6, -6)), "card.cost.slash")
+"""Somebody with a turban and crossed legs."""
 _EITHER: Final = (
-    _DISC,
-    *placed(_ELDER, -3.4, -2.2, 0.62),
-    *placed(_FAKIR, 3.6, 3.2, 0.62),
-    _SLASH,
+    _PILL,
+    *placed(_ELDER, 0, -0.4, 0.76),
+    Polygon(box(-5.4, 6.1, 10.8, 0.9), "card.cost.elder"),
+    *placed(_FAKIR, 0, 13, 0.8),
 )
 _MORE: Final = (
-    Polygon(box(3.4, 3.2, 5, 1.6), "card.cost.fakir"),
-    Polygon(box(5.1, 1.5, 1.6, 5), "card.cost.fakir"),
+    Polygon(box(-3, 13, 6, 1.8), "card.cost.elder"),
+    Polygon(box(-0.9, 10.9, 1.8, 6), "card.cost.elder"),
 )
 
 _COSTS: Final[Mapping[Cost, Drawing]] = {
     Cost.NONE: (),
     Cost.ELDER_OR_FAKIR: _EITHER,
-    Cost.ELDER_AND_ONE_MORE: (_DISC, *_ELDER, *placed(_EITHER, 0, 2 * SIGN)),
-    Cost.FAKIR: (_DISC, *_FAKIR),
-    Cost.FAKIRS: (_DISC, *placed(_FAKIR, -1.4, 0, 0.85), *_MORE),
+    Cost.ELDER_AND_ONE_MORE: (_DISC, *placed(_ELDER, 0, 0, 0.8), *placed(_EITHER, 0, 17)),
+    Cost.FAKIR: (_DISC, *placed(_FAKIR, 0, 0, 0.9)),
+    Cost.FAKIRS: (_PILL, *placed(_FAKIR, 0, 0, 0.9), *_MORE),
 }
 
 _TICK: Final = (
     _DISC,
     Polygon(
         ((-5.4, 0.4), (-3.4, -1.6), (-1.4, 0.6), (3.6, -4.8), (5.6, -2.8), (-1.4, 4.8)),
-        "card.cost.fakir",
+        "card.cost.elder",
     ),
 )

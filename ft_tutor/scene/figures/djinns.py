@@ -89,25 +89,25 @@ _AL_AMIN: Final = (
     ("spark", 29, 26, 0.8),
 )
 _ANUN_NAK: Final = (
-    ("bare", 0, 38, 1.3),
-    ("any-merchant", -17, 24, 0.85),
-    ("any-assassin", 0, 30, 0.85),
-    ("any-builder", 17, 24, 0.85),
+    ("bare", 0, 40, 1.3),
+    ("any-merchant", -20, 27, 1.05),
+    ("any-assassin", 0, 33, 1.05),
+    ("any-builder", 20, 27, 1.05),
 )
 _PAID: Final = (("right", 3, 27, 0.8), ("coins", 26, 27, 1.05))
 _MOVED_PALACE: Final = (
-    ("tile", -21, 38, 0.78),
-    ("tile", 21, 38, 0.78),
-    ("houses", -22, 37, 0.9),
-    ("leap", 0, 14, 0.8),
-    ("palace", 21, 38, 1.2),
+    ("tile", -22, 39, 0.82),
+    ("tile", 22, 39, 0.82),
+    ("houses", -22, 38, 1.1),
+    ("leap", -4, 13, 0.8),
+    ("palace", 23, 40, 1.5),
 )
 _MOVED_PALM: Final = (
-    ("tile", -21, 38, 0.78),
-    ("tile", 21, 38, 0.78),
-    ("pond", -21, 37.6, 0.9),
-    ("leap", 0, 17, 0.9),
-    ("palm", 22, 39, 1.3),
+    ("tile", -22, 39, 0.82),
+    ("tile", 22, 39, 0.82),
+    ("pond", -22, 38, 0.95),
+    ("leap", -5, 20, 1.1),
+    ("palm", 24, 40, 1.6),
 )
 
 _DJINNS: Final[Mapping[CardId, Look]] = {
@@ -121,7 +121,7 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "blue",
             "helmet",
             "full",
-            (("shield", 0, 25, 0.98), ("vizier", -9.5, 36, 0.9), ("elder", 9, 36, 0.9)),
+            (("shield", 0, 25, 1), ("vizier", -10, 37, 1), ("elder", 9, 37, 1)),
             "stern",
         ),
         "bouraq": Look(
@@ -142,10 +142,10 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "snakes",
             "fangs",
             (
-                ("builder", -22, 43, 1.25),
-                ("coin", 4, 30, 1),
-                ("coin", 12, 34, 1),
-                ("twice", 27, 22, 1),
+                ("builder", -26, 43, 1.3),
+                ("coin", -2, 31, 1),
+                ("coin", 5, 35, 1),
+                ("twice", 25, 29, 1.2),
             ),
         ),
         "enki": Look(
@@ -182,11 +182,10 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "hair",
             "",
             (
-                ("dagger", -27, 26, 1.05),
-                ("right", -9, 27, 0.7),
-                ("card", 6, 26, 0.95),
-                ("coin", 19, 22, 0.9),
-                ("elder", 31, 42, 0.95),
+                ("dagger", -29, 27, 1.15),
+                ("unseen", -7, 26, 1.05),
+                ("coin", 11, 27, 1.05),
+                ("elder", 30, 42, 1.1),
             ),
             "stern",
         ),
@@ -196,10 +195,10 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "rams",
             "full",
             (
-                ("stairs", 4, 24, 0.95),
-                ("fakir", -22, 1, 0.5),
-                ("leap", 0, 8, 0.8),
-                ("coin", 22, 21, 0.9),
+                ("fakir", -28, 26, 0.82),
+                ("coin-5", -4, 26, 1.05),
+                ("right", 13, 26, 0.7),
+                ("coin-3", 30, 26, 1.05),
             ),
             "stern",
         ),
@@ -228,10 +227,10 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "crown",
             "white",
             (
-                ("card-left", -20, 28, 1.1),
-                ("card-right", 20, 28, 1.1),
-                ("card-lit", 0, 22, 1.3),
-                ("lamp", 0, 22, 0.5),
+                ("djinn-left", -22, 28, 1.15),
+                ("djinn-right", 22, 28, 1.15),
+                ("card-lit", 0, 23, 1.4),
+                ("lamp", -0.5, 23, 0.58),
             ),
         ),
         "sloar": Look(
@@ -240,12 +239,11 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "flames",
             "forked",
             (
-                ("card", -18, 32, 1),
-                ("card", -16, 30, 1),
-                ("card", -14, 28, 1),
-                ("up", 5, 26, 1),
-                ("card-lit", 22, 22, 1.1),
-                ("fish", 22, 22, 0.38),
+                ("unseen", -24, 30, 1),
+                ("unseen", -21, 27.5, 1),
+                ("unseen", -18, 25, 1),
+                ("right", 3, 25, 0.9),
+                ("unseen", 25, 25, 1.15),
             ),
             "stern",
         ),
@@ -263,7 +261,7 @@ _DJINNS: Final[Mapping[CardId, Look]] = {
             "stern",
         ),
         "morgiane": Look(
-            "rose", "blue", "hood", "veil", (("mask", 0, 26, 1.4), ("no", 0, 26, 1.3)), "kind"
+            "rose", "blue", "hood", "veil", (("mask", 0, 25, 1.6), ("no", 0, 25, 1.4)), "kind"
         ),
     }.items()
 }

@@ -22,11 +22,11 @@ def _both(outline: Outline, style: str) -> Drawing:
 
 
 _SMOKE: Final = (
-    *arc(0, 15, 14, 14, span=(90, 45), n=3),
-    *arc(20, 15, 13, 13, span=(110, 30), n=4),
-    *arc(33, 27, 14.5, 14.5, span=(60, -60), n=6),
-    *arc(20, 37, 12, 12, span=(-25, -105), n=4),
-    *arc(0, 40, 9.4, 9.4, span=(-50, -90), n=2),
+    *arc(0, 15, 14, 14, span=(90, 50), n=2),
+    *arc(20, 15, 13, 13, span=(105, 35), n=3),
+    *arc(33, 27, 14.5, 14.5, span=(55, -60), n=5),
+    *arc(20, 37, 12, 12, span=(-30, -105), n=3),
+    (0, 49.4),
 )
 SMOKE: Final = (Polygon(mirrored(_SMOKE), "fig.smoke"),)
 """What a djinn comes out of; in it shows his power, around (0, 25)."""
@@ -35,7 +35,7 @@ _SACK: Final = ((0, 3), (8, 1), (26, 3), (42, 16), (45, 32), (38, 46), (20, 49.4
 SACK: Final = (Polygon(mirrored(_SACK), "fig.smoke"),)
 """What a thief carries his loot in, around (0, 27)."""
 
-HANDS: Final = (*_both(ellipse(30, 5, 5.6, 4.8, 10), SKIN),)
+HANDS: Final = (*_both(ellipse(30, 5, 5.6, 4.8, 8), SKIN),)
 
 _SHOULDERS: Final = ((0, -17), (5, -17), (7, -13), (18, -12), (30, -6), (37, 5), (30, 12), (0, 12))
 BODY: Final = (
@@ -49,14 +49,14 @@ CLOAK: Final = (
 )
 
 _EARS: Final = Polygon(mirrored(((9, -31), (18, -35), (15.5, -26), (9, -22))), SKIN)
-_FACE: Final = Polygon(ellipse(0, -27, 11, 11.6, 16), SKIN)
+_FACE: Final = Polygon(ellipse(0, -27, 11, 11.6, 14), SKIN)
 EYES: Final = (
     Circle(-4.4, -27.4, 2.5, "meeple.glint"),
     Circle(4.4, -27.4, 2.5, "meeple.glint"),
     Circle(-4.2, -27, 1.3, "meeple.eye"),
     Circle(4.2, -27, 1.3, "meeple.eye"),
 )
-_MOUTH: Final = Polygon((*arc(0, -20.6, 3.6, 2.4, span=(180, 360), n=5), (0, -20)), "meeple.eye")
+_MOUTH: Final = Polygon((*arc(0, -20.6, 3.6, 2.4, span=(180, 360), n=4), (0, -20)), "meeple.eye")
 HEAD: Final = (_EARS, _FACE, *EYES)
 PLAIN_HEAD: Final = (_FACE, *EYES)
 

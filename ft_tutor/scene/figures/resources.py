@@ -50,13 +50,23 @@ _PAPYRUS: Final[Drawing] = (
 
 _SILK: Final[Drawing] = (
     Polygon(
-        smooth(((-13, -8), (13, -8), (15, 6), (12, 18), (5, 13), (-2, 18), (-9, 13), (-15, 17)), 2),
+        (
+            (-17, -14),
+            (9, -14),
+            (10, 8),
+            (11, 18),
+            (5, 15),
+            (-1, 18),
+            (-7, 15),
+            (-13, 18),
+            (-18, 15),
+        ),
         "good.silk",
     ),
-    Polygon(((-4, -8), (1, -8), (0, 15), (-3, 17)), "good.silk.light"),
-    Polygon(box(-17, -17, 34, 10), "good.silk"),
-    Polygon(ellipse(17, -12, 2.6, 5, 10), "good.silk.light"),
-    Polygon(ellipse(-17, -12, 2.6, 5, 10), "good.silk.light"),
+    Polygon(((-17.4, 6), (10, 6), (10.4, 10), (-17.6, 10)), "good.silk.light"),
+    Polygon((*arc(-16, -11, 3, 7.4, span=(90, 270), n=6), (15, -3.6), (15, -18.4)), "good.silk"),
+    Polygon(ellipse(15, -11, 4, 7.4, 12), "good.silk.light"),
+    Polygon(ellipse(15, -11, 1.6, 3, 8), "good.silk"),
 )
 
 _SPICES: Final[Drawing] = (
@@ -74,7 +84,7 @@ _FISH: Final = (
 
 
 def _grain(x: float, y: float, side: int) -> Polygon:
-    flat = ((0, 0), (4, -3.4), (10, 0), (4, 3.4))
+    flat = ((0, 0), (5, -4.4), (12.4, 0), (5, 4.4))
     return Polygon(
         tuple(turned(px, py, -1.5708 + side * 0.62, (x, y)) for px, py in flat), "good.wheat"
     )
@@ -82,17 +92,19 @@ def _grain(x: float, y: float, side: int) -> Polygon:
 
 _WHEAT: Final[Drawing] = (
     Polygon(box(-1.3, -6, 2.6, 25), "good.straw"),
-    *(_grain(side * 1.5, y, side) for y in (11, 4, -3) for side in (-1, 1)),
-    Polygon(((0, -6), (4, -12), (0, -19), (-4, -12)), "good.wheat"),
+    *(_grain(side * 1.5, y, side) for y in (12, 4.4, -3.2) for side in (-1, 1)),
+    Polygon(((0, -6), (4.6, -12.4), (0, -19.6), (-4.6, -12.4)), "good.wheat"),
 )
 
+_HANDLE: Final = (
+    *arc(9, -8, 8, 8, span=(90, -80), n=8),
+    *arc(9, -8, 4.4, 4.4, span=(-80, 90), n=6),
+)
 _POTTERY: Final = (
+    Polygon(_HANDLE, "good.pot"),
+    Polygon(tuple((-x, y) for x, y in _HANDLE), "good.pot"),
     Polygon(
-        (*arc(0, -6, 13, 8, span=(180, 0), n=7), *arc(0, -6, 9, 4, span=(0, 180), n=7)), "good.pot"
-    ),
-    Polygon(((-10, -13), (10, -13), (10, -6), (-10, -6)), "good.pot"),
-    Polygon(
-        mirrored(((7, -19), (5, -14), (5, -9), (12, -1), (11, 8), (5, 15), (7, 19))), "good.pot"
+        mirrored(((7, -19), (4.6, -14), (5, -9), (12, -1), (11, 8), (5, 15), (7, 19))), "good.pot"
     ),
     Polygon(mirrored(((12, -0.5), (11.8, 4))), "good.pot.light"),
 )

@@ -56,6 +56,8 @@ _LAMP: Final = (
 )
 """An oil lamp, such as a djinn lives in."""
 
+_LAMP_BACK: Final = (Polygon(tuple((0.36 * x, 0.36 * y) for x, y in _OIL), "back.ornament"),)
+
 _DAGGER: Final = (
     Polygon(mirrored(((3.6, -4), (3.4, 9), (0, 19))), "meeple.metal"),
     Polygon(box(-8, -7, 16, 4), "good.gold"),
@@ -84,8 +86,8 @@ def _tilted(drawing: Drawing, angle: float) -> Drawing:
     )
 
 
-def _card(style: str) -> Drawing:
-    return (Polygon(box(-9, -13, 18, 26), style),)
+def _card(style: str, drawing: Drawing = ()) -> Drawing:
+    return (Polygon(box(-9, -13, 18, 26), style), *drawing)
 
 
 def _badge(number: int) -> Drawing:
@@ -132,12 +134,6 @@ _SHIELD: Final = (
         mirrored(((0, -20), (13, -15.6), (23, -16), (21, -1), (13, 12), (0, 19.5))), "fig.house"
     ),
 )
-_STAIRS: Final = (
-    Polygon(
-        ((-40, -16), (-16, -16), (-16, -4), (6, -4), (6, 8), (30, 8), (30, 20), (-40, 20)),
-        "fig.tile",
-    ),
-)
 _SPARK: Final = (Polygon(star(0, 0, 10, 4, 5), "fig.lit"),)
 _MASK: Final = (
     Polygon(
@@ -173,11 +169,16 @@ THINGS: Final[Mapping[str, Drawing]] = {
     "tile": _tile("fig.tile"),
     "bare": _tile("fig.bare"),
     "coin": coin(),
+    "coin-5": coin(5),
+    "coin-3": coin(3),
     "coins": _TWO_COINS,
     "card": _card("fig.card"),
     "card-lit": _card("fig.lit"),
     "card-left": _tilted(_card("fig.card"), -0.4),
     "card-right": _tilted(_card("fig.card"), 0.4),
+    "unseen": _card("back.resource", (Polygon(star(0, 0, 6, 3, 6), "back.ornament"),)),
+    "djinn-left": _tilted(_card("back.djinn", _LAMP_BACK), -0.4),
+    "djinn-right": _tilted(_card("back.djinn", _LAMP_BACK), 0.4),
     "right": _RIGHT,
     "down": _tilted(_RIGHT, 1.5708),
     "up": _tilted(_RIGHT, -1.5708),
@@ -190,7 +191,6 @@ THINGS: Final[Mapping[str, Drawing]] = {
     "houses": _HOUSES,
     "pond": _POND,
     "shield": _SHIELD,
-    "stairs": _STAIRS,
     "spark": _SPARK,
     "mask": _MASK,
     "no": _NO,
