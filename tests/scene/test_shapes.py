@@ -71,8 +71,8 @@ def test_layers_are_painted_in_their_order(scenes):
 
 
 def test_the_centre_of_a_place_is_that_place(scenes):
+    assert any(scene.places for scene in scenes)  # a chart has none
     for scene in scenes:
-        assert scene.places
         for place in scene.places:
             assert scene.at(*scene.carriers[place][0].centre) == place
 
