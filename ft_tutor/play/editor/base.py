@@ -58,7 +58,7 @@ class Tool(Protocol):
 
     @property
     def drawing(self) -> Drawing:
-        """What it looks like, standing on the origin; () where it has no look of its own."""
+        """What it looks like around the origin, within 34 by 34 units; () if like nothing."""
 
     def most(self, place: Place) -> int:
         """Return how many of them may lie on a place; one that is there once goes if pressed."""

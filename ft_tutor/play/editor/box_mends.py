@@ -163,7 +163,7 @@ def _twice(position: Position, problem: Problem) -> Iterator[Mend]:
             return
     for pile in CARD_PILES:
         if card in getattr(position.supply, pile):
-            yield Mend(label, CardTool(card).laid(position, pile))
+            yield Mend(label, CardTool(card).put_on(position, pile))
             return
 
 

@@ -1,22 +1,40 @@
 """Tools for cards: resources, djinns, thieves, and whether one was used in this turn."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from ft_tutor.play.editor.base import MOST, Saying, seat_of
 from ft_tutor.play.editor.stores import (
-    DJINN_PILES,
-    THIEF_PILES,
     drawn,
     put_under,
     with_piles,
     without_card,
+    without_last,
 )
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.counts import changed
 from ft_tutor.rules.position import HeldCard, Player, Position, with_player, with_supply
 from ft_tutor.rules.vocabulary import ROW_OF_RESOURCES, CardId, Resource, Seat
+from ft_tutor.scene.figures import resource_icon
 from ft_tutor.scene.meeples import Drawing
-from ft_tutor.scene.places import DjinnCard, OwnCard, Place, RowCard, ThiefCard
+from ft_tutor.scene.places import DjinnCard, OwnCard, Place, RowCard, Shared, Stock, ThiefCard
+from ft_tutor.scene.shapes import placed
+
+DRAW_PILE: Final = Stock(Shared.RESOURCES)
+DISCARDS: Final = Stock(Shared.DISCARDS)
+CARD_PILES: Final[Mapping[Place, str]] = MappingProxyType(
+    {
+        Stock(Shared.DJINNS): "djinn_deck",
+        Stock(Shared.DJINN_DISCARDS): "djinn_discard",
+        Stock(Shared.THIEVES): "thief_deck",
+    }
+)
+"""The piles of djinns and thieves by their places: fields of the supply."""
+
+FIGURE_SCALE: Final = 0.34
+"""From the figure of a card to the picture on a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +55,8 @@ class ResourceTool:
 
     @property
     def drawing(self) -> Drawing:
-        """What it looks like: nothing of its own."""
-        return ()
+        """What it looks like."""
+        return placed(resource_icon(self.resource), 0, 0, FIGURE_SCALE)
 
     def most(self, place: Place) -> int:
         """Return how many may lie on a place."""
@@ -51,6 +69,10 @@ class ResourceTool:
             there = 0 <= place.index < len(row)
             room = len(row) < ROW_OF_RESOURCES and place.index >= 0
             return int(row[place.index] is self.resource) if there else 0 if room else None
+        if place == DRAW_PILE:
+            return position.supply.deck.count(self.resource)
+        if place == DISCARDS:
+            return position.supply.discard[self.resource]
         seat = seat_of(position, place)
         return None if seat is None else position.players[seat].resources[self.resource]
 
@@ -58,9 +80,11 @@ class ResourceTool:
         """Return the position where so many lie there; they come from the draw pile if they can."""
         if isinstance(place, RowCard):
             return self._in_row(position, place.index, lies=bool(number))
+        by = number - (self.count(position, place) or 0)
+        if isinstance(place, Stock):
+            return self._on_pile(position, place, by)
         seat = seat_of(position, place)
         assert seat is not None
-        by = number - position.players[seat].resources[self.resource]
         for _ in range(by):
             position = drawn(position, self.resource)
         player = position.players[seat]
@@ -70,18 +94,27 @@ class ResourceTool:
             position = put_under(position, self.resource)
         return position
 
-    @property
-    def piles(self) -> tuple[str, ...]:
-        """The row and the pile where it may be laid, by their fields."""
-        return "row", "discard"
-
-    def laid(self, position: Position, pile: str) -> Position:
-        """Return the position where one more lies at the end of the row or among the discards."""
-        position = drawn(position, self.resource)
+    def _on_pile(self, position: Position, pile: Stock, by: int) -> Position:
+        """Put so many more on a pile, or take them off; what the draw pile loses is gone."""
         supply = position.supply
-        if pile == "row":
-            return with_supply(position, supply.but(row=(*supply.row, self.resource)))
-        return with_supply(position, supply.but(discard=changed(supply.discard, self.resource, 1)))
+        if pile == DISCARDS:
+            for _ in range(by):
+                position = drawn(position, self.resource)
+            discard = changed(supply.discard, self.resource, by)
+            position = with_supply(position, position.supply.but(discard=discard))
+            for _ in range(-by):
+                position = put_under(position, self.resource)
+            return position
+        deck = (*supply.deck, *[self.resource] * by)
+        for _ in range(-by):
+            deck = without_last(deck, self.resource)
+        return with_supply(position, supply.but(deck=deck))
+
+    def laid(self, position: Position) -> Position:
+        """Return the position where one more lies at the end of the row."""
+        position = drawn(position, self.resource)
+        row = (*position.supply.row, self.resource)
+        return with_supply(position, position.supply.but(row=row))
 
     def _in_row(self, position: Position, index: int, *, lies: bool) -> Position:
         """Lay the card there instead of what lies there now, or take it away."""
@@ -118,7 +151,7 @@ class CardTool:
 
     @property
     def drawing(self) -> Drawing:
-        """What it looks like: nothing of its own."""
+        """What it looks like: all of them together would be too much for a palette."""
         return ()
 
     def most(self, _place: Place) -> int:
@@ -131,6 +164,8 @@ class CardTool:
             if isinstance(place, ThiefCard) is not self._is_thief:
                 return None
             return int(self.card == place.card and self.card in self._lying(position))
+        if place in CARD_PILES:
+            return self._on_pile(position, CARD_PILES[place])
         seat = seat_of(position, place)
         if seat is None:
             return None
@@ -143,6 +178,8 @@ class CardTool:
         row = self._lying(position)
         position = without_card(position, self.card)
         seat = seat_of(position, place)
+        if place in CARD_PILES:
+            return self._put_on_pile(position, CARD_PILES[place], lies=bool(number))
         if not number:
             return self.under(position)
         if seat is not None:
@@ -150,12 +187,23 @@ class CardTool:
         assert isinstance(place, DjinnCard | ThiefCard)
         return self._instead(position, row, place.card)
 
-    @property
-    def piles(self) -> tuple[str, ...]:
-        """The row and the piles where it may be laid, by their fields."""
-        return THIEF_PILES if self._is_thief else DJINN_PILES
+    def laid(self, position: Position) -> Position:
+        """Return the position where it lies at the end of its row."""
+        return self.put_on(position, self._row)
 
-    def laid(self, position: Position, pile: str) -> Position:
+    def _on_pile(self, position: Position, pile: str) -> int | None:
+        """Return how many of it are on a pile; None where its kind has no business."""
+        if pile.startswith("thief") is not self._is_thief:
+            return None
+        return int(self.card in getattr(position.supply, pile))
+
+    def _put_on_pile(self, position: Position, pile: str, *, lies: bool) -> Position:
+        """Put it there, or take it away; what its draw pile loses leaves the game."""
+        if lies:
+            return self.put_on(position, pile)
+        return position if pile.endswith("deck") else self.under(position)
+
+    def put_on(self, position: Position, pile: str) -> Position:
         """Return the position where it lies at the end of a row or on a pile, by its field."""
         position = without_card(position, self.card)
         cards = (*getattr(position.supply, pile), self.card)
@@ -163,7 +211,7 @@ class CardTool:
 
     def under(self, position: Position) -> Position:
         """Return the position where it lies under its draw pile."""
-        return self.laid(position, "thief_deck" if self._is_thief else "djinn_deck")
+        return self.put_on(position, "thief_deck" if self._is_thief else "djinn_deck")
 
     @property
     def _is_thief(self) -> bool:
@@ -191,7 +239,7 @@ class CardTool:
         The other one goes under the draw pile, or changes places with it.
         """
         if other not in row:
-            return self.laid(position, self._row)
+            return self.laid(position)
         if self.card in row:
             swapped = {self.card: other, other: self.card}
             cards = tuple(swapped.get(card, card) for card in row)

@@ -14,7 +14,7 @@ from ft_tutor.play.editor.cards import CardTool, ResourceTool
 from ft_tutor.play.editor.phases import phases
 from ft_tutor.play.editor.pieces import CamelTool, CoinTool
 from ft_tutor.play.editor.presets import LATEST_ROUND, PRESETS, filled, preset, shuffled_rest
-from ft_tutor.play.editor.state import Beginning, State, Wrong
+from ft_tutor.play.editor.state import TABS, Beginning, State, Wrong
 from ft_tutor.play.editor.tools import TOOLS, Mover, counted, pressed
 from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Typed
 from ft_tutor.play.page import Offer
@@ -132,12 +132,15 @@ def _mended(editor: Editor, word: str) -> Editor:
     return editor
 
 
-def _laid(editor: Editor, pile: str) -> Editor:
-    """Lay the chosen card at the end of a row, or on a pile."""
-    tool = editor.tool
-    if not isinstance(tool, CardTool | ResourceTool) or pile not in tool.piles:
+def _laid(editor: Editor, _value: str) -> Editor:
+    """Lay the chosen card at the end of its row."""
+    if not isinstance(editor.tool, CardTool | ResourceTool):
         return editor
-    return editor.edited(tool.laid(editor.position, pile), said=Saying("edit-laid"))
+    return editor.edited(editor.tool.laid(editor.position), said=Saying("edit-laid"))
+
+
+def _turned_to(editor: Editor, tab: str) -> Editor:
+    return editor.quiet(tab=tab) if tab in TABS else editor
 
 
 def _put_into_phase(editor: Editor, word: str) -> Editor:
@@ -275,6 +278,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Editor, str], Editor]]] = MappingProxyTy
         "undo": lambda editor, _: editor.taken_back(),
         "redo": lambda editor, _: editor.done_again(),
         "restart": _restarted,
+        "edit-tab": _turned_to,
         "edit-tool": _chosen,
         "edit-remove": lambda editor, _: editor.quiet(removing=not editor.removing),
         "edit-lay": _laid,

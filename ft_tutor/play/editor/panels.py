@@ -1,7 +1,8 @@
 """What stands beside the board while a position is edited: palette, fields, problems, text."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
+from types import MappingProxyType
 from typing import Final
 
 from ft_tutor.notation import NotationError
@@ -10,6 +11,7 @@ from ft_tutor.play.editor.cards import CardTool, ResourceTool
 from ft_tutor.play.editor.editor import NUMBERED, Editor, mend_word
 from ft_tutor.play.editor.phases import phase_of, phases
 from ft_tutor.play.editor.presets import PRESETS
+from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.editor.tools import (
     DJINNS,
     MOVE,
@@ -25,12 +27,17 @@ from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Button, Field, Panel, Row
 from ft_tutor.play.speech import rule_said, said, say, spoken
 from ft_tutor.play.words import place_said
-from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS, Seat
+from ft_tutor.rules.cards.thieves import THIEVES
+from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS, CardId, Seat
+from ft_tutor.scene.figures import djinn_figure, thief_figure
 from ft_tutor.scene.shapes import Scene, placed
 from ft_tutor.texts import describe, html, plain
 
 PICTURE: Final = (34.0, 34.0)
 """How wide and high the picture on a button of the palette is, in board units."""
+
+FIGURE: Final = 100.0
+"""How wide and high the figure of a card is, in board units."""
 
 
 def answer(editor: Editor, lang: str) -> str:
@@ -44,16 +51,30 @@ def answer(editor: Editor, lang: str) -> str:
 
 
 def panels(editor: Editor, lang: str) -> tuple[Panel, ...]:
-    """Return the panels of an editor, the ones most used first."""
-    return (
-        _palette(editor, lang),
-        _problems(editor, lang),
-        _cards(editor, lang),
-        _players(editor, lang),
-        _turn(editor, lang),
-        _beginnings(editor, lang),
-        _text(editor, lang),
+    """Return the panels of an editor: what is wrong, and the part of the palette that is open.
+
+    The others are not sent at all: with every press the page is told all of its panels.
+    """
+    return _tabs(editor, lang), _PARTS[editor.tab](editor, lang), _problems(editor, lang)
+
+
+def _tabs(editor: Editor, lang: str) -> Panel:
+    tabs = (
+        Button("edit-tab", say(_TABS[tab], lang), pressed=tab == editor.tab, value=tab)
+        for tab in TABS
     )
+    return Panel("edit-tabs", say("edit-tabs", lang), buttons=tuple(tabs))
+
+
+_TABS: Final = {
+    "pieces": "edit-pieces",
+    "cards": "edit-cards",
+    "players": "edit-players",
+    "turn": "edit-turn",
+    "begin": "edit-beginnings",
+    "text": "edit-text-panel",
+}
+"""Per part of the palette: its title."""
 
 
 # --- the palette
@@ -88,33 +109,28 @@ def _picture(tool: Tool | Mover) -> Scene | None:
     if isinstance(tool, Mover) or not tool.drawing:
         return None
     width, height = PICTURE
-    return Scene(width, height, placed(tool.drawing, width / 2, height - 2))
+    return Scene(width, height, placed(tool.drawing, width / 2, height / 2))
 
 
 def _cards(editor: Editor, lang: str) -> Panel:
     tools = (*RESOURCES, *DJINNS, *THIEF_CARDS)
-    chosen = editor.tool if isinstance(editor.tool, CardTool | ResourceTool) else None
-    lay = (
-        Button("edit-lay", say(_PILES[pile], lang), value=pile)
-        for pile in (chosen.piles if chosen else ())
-    )
+    card = editor.tool.card if isinstance(editor.tool, CardTool) else None
+    is_card = isinstance(editor.tool, CardTool | ResourceTool)
     return Panel(
         "edit-cards",
         say("edit-cards", lang),
-        buttons=(*(_tool(editor, tool, lang) for tool in tools), *lay),
+        picture=_figure(card) if card else None,
+        buttons=(
+            *(_tool(editor, tool, lang) for tool in tools),
+            button("edit-lay", lang, off=not is_card),
+        ),
     )
 
 
-_PILES: Final = {
-    "row": "edit-lay-row",
-    "discard": "edit-lay-discard",
-    "djinn_row": "edit-lay-djinn-row",
-    "djinn_deck": "edit-lay-djinn-deck",
-    "djinn_discard": "edit-lay-djinn-discard",
-    "thief_row": "edit-lay-thief-row",
-    "thief_deck": "edit-lay-thief-deck",
-}
-"""Per row and pile: what the button says that lays a card there."""
+def _figure(card: CardId) -> Scene:
+    """Return the figure of the chosen djinn or thief."""
+    figure = thief_figure(card) if card in THIEVES else djinn_figure(card)
+    return Scene(FIGURE, FIGURE, placed(figure, FIGURE / 2, FIGURE / 2))
 
 
 # --- problems
@@ -240,3 +256,16 @@ def _text(editor: Editor, lang: str) -> Panel:
         fields=(field,),
         buttons=(button("edit-copy", lang), button("edit-save", lang), *pictures),
     )
+
+
+_PARTS: Final[Mapping[str, Callable[[Editor, str], Panel]]] = MappingProxyType(
+    {
+        "pieces": _palette,
+        "cards": _cards,
+        "players": _players,
+        "turn": _turn,
+        "begin": _beginnings,
+        "text": _text,
+    }
+)
+"""The parts of the palette by their names."""

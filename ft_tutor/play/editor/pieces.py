@@ -5,18 +5,43 @@ from typing import Final
 
 from ft_tutor.play.editor.base import MOST, MOST_STANDING, Saying, seat_of
 from ft_tutor.play.editor.stores import from_bag, from_bank, from_stable
-from ft_tutor.rules.changes import in_front_of, with_coins, with_hand, with_meeples, with_piece
+from ft_tutor.rules.changes import (
+    banked,
+    in_front_of,
+    with_bag,
+    with_coins,
+    with_hand,
+    with_meeples,
+    with_piece,
+)
 from ft_tutor.rules.counts import changed
-from ft_tutor.rules.measures import pieces_on
-from ft_tutor.rules.position import Position, Square, with_player, with_square
+from ft_tutor.rules.measures import pieces_left, pieces_on
+from ft_tutor.rules.position import Position, Square, with_player, with_square, with_supply
 from ft_tutor.rules.vocabulary import Coins, Piece, Seat, Tile, Tribe
+from ft_tutor.scene.figures import coin
 from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, token
-from ft_tutor.scene.places import AreaOf, InHand, OnTile, OnTileMeeple, OnTilePiece, Place
+from ft_tutor.scene.places import (
+    AreaOf,
+    InHand,
+    OnTile,
+    OnTileMeeple,
+    OnTilePiece,
+    Place,
+    Shared,
+    Stock,
+)
 from ft_tutor.scene.shapes import placed
 
 KEPT: Final = (Tribe.VIZIER, Tribe.ELDER)
 """The tribes whose meeples lie in front of players (R2.4.Y, R2.4.W)."""
+
+STANDING: Final = 15
+"""How far below the middle of its picture a figure stands, in board units."""
+
+BAG: Final = Stock(Shared.BAG)
+BANKS: Final = {Piece.PALM: Stock(Shared.PALMS), Piece.PALACE: Stock(Shared.PALACES)}
+"""Per piece: where the others are kept."""
 
 
 def tile_of(place: Place) -> Tile | None:
@@ -43,7 +68,7 @@ class MeepleTool:
     @property
     def drawing(self) -> Drawing:
         """What it looks like."""
-        return meeple(self.tribe)
+        return placed(meeple(self.tribe), 0, STANDING)
 
     def most(self, place: Place) -> int:
         """Return how many may lie on a place."""
@@ -54,6 +79,8 @@ class MeepleTool:
         tile, seat = tile_of(place), seat_of(position, place)
         if tile is not None:
             return position.squares[tile].meeples[self.tribe]
+        if place == BAG:
+            return position.supply.bag[self.tribe]
         if isinstance(place, InHand) and position.turn.movement is not None:
             return position.hand[self.tribe]
         if seat is None or self.tribe not in KEPT:
@@ -64,6 +91,8 @@ class MeepleTool:
     def put(self, position: Position, place: Place, number: int) -> Position:
         """Return the position where so many lie there; the others are in the bag."""
         by = number - (self.count(position, place) or 0)
+        if place == BAG:
+            return with_bag(position, changed(position.supply.bag, self.tribe, by))
         tile, seat = tile_of(place), seat_of(position, place)
         if tile is not None:
             square = position.squares[tile]
@@ -95,7 +124,7 @@ class CamelTool:
     @property
     def drawing(self) -> Drawing:
         """What it looks like."""
-        return camel(self.seat)
+        return placed(camel(self.seat), 0, STANDING - 2)
 
     def most(self, place: Place) -> int:
         """Return how many may lie on a place."""
@@ -146,7 +175,7 @@ class PieceTool:
     @property
     def drawing(self) -> Drawing:
         """What it looks like."""
-        return placed(token(self.piece.value, 1), 0, -12)
+        return token(self.piece.value, 1)
 
     def most(self, _place: Place) -> int:
         """Return how many may lie on a place."""
@@ -154,14 +183,18 @@ class PieceTool:
 
     def count(self, position: Position, place: Place) -> int | None:
         """Return how many lie on a place; None where they can never lie."""
+        if place == BANKS[self.piece]:
+            return pieces_left(position.supply, self.piece)
         tile = tile_of(place)
         return None if tile is None else pieces_on(position.squares[tile], self.piece)
 
     def put(self, position: Position, place: Place, number: int) -> Position:
         """Return the position where so many lie there; the others are in the bank."""
+        by = number - (self.count(position, place) or 0)
+        if place == BANKS[self.piece]:
+            return with_supply(position, banked(position.supply, self.piece, by))
         tile = tile_of(place)
         assert tile is not None
-        by = number - pieces_on(position.squares[tile], self.piece)
         return from_bank(with_piece(position, tile, self.piece, by), self.piece, by)
 
 
@@ -181,8 +214,8 @@ class CoinTool:
 
     @property
     def drawing(self) -> Drawing:
-        """What it looks like: nothing of its own."""
-        return ()
+        """What it looks like."""
+        return coin()
 
     def most(self, _place: Place) -> int:
         """Return how many may lie on a place."""

@@ -18,6 +18,9 @@ from ft_tutor.scene.places import Place
 MOST_KEPT: Final = 500
 """How many edits can be taken back."""
 
+TABS: Final = ("pieces", "cards", "players", "turn", "begin", "text")
+"""The parts of the palette; one is seen at a time."""
+
 FIRST_TOOL: Final = MeepleTool(Tribe.VIZIER)
 
 
@@ -68,6 +71,7 @@ class State:
         wrong: what was typed last, if it could not be used.
         beginning: what a position to begin with is made from.
         offer: what the page may take to the learner's computer.
+        tab: which part of the palette is open, one of `TABS`.
     """
 
     position: Position
@@ -82,6 +86,17 @@ class State:
     wrong: Wrong | None = None
     beginning: Beginning = field(default_factory=Beginning)
     offer: Offer | None = None
+    tab: str = TABS[0]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an edit to take back."""
+        return bool(self.past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an edit to do again."""
+        return bool(self.undone)
 
     @property
     def changed(self) -> bool:

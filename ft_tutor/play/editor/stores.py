@@ -91,11 +91,11 @@ def drawn(position: Position, resource: Resource) -> Position:
     """Return the position without a card of this kind: hidden ones first, then what lies open."""
     supply = position.supply
     if resource in supply.deck:
-        return with_supply(position, supply.but(deck=_without_last(supply.deck, resource)))
+        return with_supply(position, supply.but(deck=without_last(supply.deck, resource)))
     if supply.discard[resource]:
         return with_supply(position, supply.but(discard=changed(supply.discard, resource, -1)))
     if resource in supply.row:
-        return with_supply(position, supply.but(row=_without_last(supply.row, resource)))
+        return with_supply(position, supply.but(row=without_last(supply.row, resource)))
     return position
 
 
@@ -107,7 +107,8 @@ def put_under(position: Position, resource: Resource) -> Position:
     return with_supply(position, supply.but(deck=(*supply.deck, resource)))
 
 
-def _without_last(cards: tuple[Resource, ...], card: Resource) -> tuple[Resource, ...]:
+def without_last(cards: tuple[Resource, ...], card: Resource) -> tuple[Resource, ...]:
+    """Return the cards but the last one of this kind, which is among them."""
     last = len(cards) - 1 - cards[::-1].index(card)
     return (*cards[:last], *cards[last + 1 :])
 

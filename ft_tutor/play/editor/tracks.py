@@ -9,6 +9,7 @@ from ft_tutor.rules.position import NO_BIDS, NO_ORDER, Position, Turn, with_turn
 from ft_tutor.rules.vocabulary import BID_SPOTS, FRONT_ZERO, MARKERS, SEATS, Seat
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.places import BidSpot, Place, TurnSpot
+from ft_tutor.scene.table.tokens import marker
 
 Track = tuple[Seat | None, ...]
 Spot = BidSpot | TurnSpot
@@ -57,8 +58,8 @@ class MarkerTool:
 
     @property
     def drawing(self) -> Drawing:
-        """What it looks like: nothing of its own."""
-        return ()
+        """What it looks like."""
+        return marker(self.seat)
 
     def most(self, _place: Place) -> int:
         """Return how many may lie on a place."""

@@ -3,6 +3,7 @@
 
 ## The palette
 
+ui-edit-tabs = Edit the position
 ui-edit-pieces = Pieces
 ui-edit-help = Choose a piece, then press where it shall stand. Shift with Enter, or Delete, takes away; a figure sets how many.
 ui-edit-remove = Take away
@@ -27,22 +28,17 @@ ui-edit-cards = Cards
 ui-edit-tool-resource = { WORD($resource, 1) }
 # $card
 ui-edit-tool-card = { $card }
-ui-edit-lay-row = Into the row
-ui-edit-lay-discard = To the discards
-ui-edit-lay-djinn-row = Face up
-ui-edit-lay-djinn-deck = Under the draw pile
-ui-edit-lay-djinn-discard = To the discards
-ui-edit-lay-thief-row = Face up
-ui-edit-lay-thief-deck = Under the pile of thieves
+ui-edit-lay = Lay it face up
+ui-edit-lay-tip = The chosen card goes to the end of its row
 
 ## Players and the turn
 
-ui-edit-players = Coins and camels
+ui-edit-players = Players
 # $seat
 ui-edit-coins = Coins of { $seat }
 # $seat
 ui-edit-camels = Camels left to { $seat }
-ui-edit-turn = Whose turn it is
+ui-edit-turn = Turn
 ui-edit-round = Round
 ui-edit-last-round = Last round
 ui-edit-last-round-tip = Whether the game ends with this round

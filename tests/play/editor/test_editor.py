@@ -1,10 +1,15 @@
 """The position editor: what presses, keys, fields and buttons do to a position."""
 
+import json
+from dataclasses import replace
+
 import pytest
 
 from ft_tutor.notation import read_position
 from ft_tutor.play.editor import answer, open_editor, panels
+from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
+from ft_tutor.play.page import Page
 from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Owed
@@ -29,9 +34,13 @@ from ft_tutor.scene.places import (
     OwnMeeple,
     OwnResource,
     RowCard,
+    Shared,
+    Stock,
     ThiefCard,
     TurnSpot,
 )
+from ft_tutor.scene.theme import THEMES
+from ft_tutor.widgets.page_values import page_values
 
 A1, C3 = OnTile(Tile.a1), OnTile(Tile.c3)
 ONE, TWO = AreaOf(Seat.ONE), AreaOf(Seat.TWO)
@@ -63,12 +72,18 @@ def on(editor, place):
     return editor.position.squares[place.tile]
 
 
+def everything(editor):
+    """All panels, whichever part of the palette is open."""
+    opened = (editor.after(Commanded("edit-tab", tab)) for tab in TABS)
+    return [one for part in opened for one in panels(replace(part, wrong=editor.wrong), "en")]
+
+
 def panel(editor, name):
-    return next(one for one in panels(editor, "en") if one.id == name)
+    return next(one for one in everything(editor) if one.id == name)
 
 
 def field(editor, name):
-    return next(one for part in panels(editor, "en") for one in part.fields if one.id == name)
+    return next(one for part in everything(editor) for one in part.fields if one.id == name)
 
 
 def reasons(editor):
@@ -179,7 +194,7 @@ def test_a_card_lies_down_in_the_row_in_the_place_of_another(start):
 
 
 def test_a_row_too_long_is_a_problem_that_a_press_mends(start):
-    long = tool(start, "fakir").after(Commanded("edit-lay", "row"))
+    long = tool(start, "fakir").after(Commanded("edit-lay"))
     assert reasons(long) == ["row-too-long"]
     button = panel(long, "edit-problems").rows[0].buttons[0]
     mended = long.after(Commanded(button.id, button.value))
@@ -439,3 +454,54 @@ def test_rings_show_where_a_tool_works(board):
     assert tool(board, "palm").takes(A1)
     assert not tool(board, "palm").takes(ONE)
     assert not tool(board, "move").takes(BidSpot(0))
+
+
+# --- what belongs to nobody
+
+
+@pytest.mark.parametrize(
+    ("word", "stock", "number"),
+    [("y", Shared.BAG, 13), ("palm", Shared.PALMS, 12), ("palace", Shared.PALACES, 10)],
+)
+def test_bag_and_bank_are_filled_by_presses_and_say_what_is_too_much(board, word, stock, number):
+    board = board.after(Commanded("edit-text", "c3:yyy"))
+    assert tool(board, word).tool.count(board.position, Stock(stock)) == number
+    more = press(board, word, Stock(stock))
+    assert more.tool.count(more.position, Stock(stock)) == number + 1
+    assert [reason.startswith("too-many") for reason in reasons(more)] == [True]
+    assert reasons(more.after(Commanded("edit-remove")).after(Pressed(Stock(stock)))) == []
+
+
+def test_a_card_is_discarded_and_comes_back(start):
+    gone = press(start, "fish", Stock(Shared.DISCARDS))
+    assert gone.position.supply.discard[Resource.FISH] == 1
+    assert reasons(gone) == []
+    back = gone.after(Commanded("edit-remove")).after(Pressed(Stock(Shared.DISCARDS)))
+    assert sorted(back.position.supply.deck) == sorted(start.position.supply.deck)
+
+
+def test_a_djinn_is_discarded_and_a_thief_leaves_the_game(start):
+    card, thief = start.position.supply.djinn_row[0], start.position.supply.thief_deck[0]
+    gone = press(start, card, Stock(Shared.DJINN_DISCARDS))
+    assert gone.position.supply.djinn_discard == (card,)
+    left = press(gone, thief, Stock(Shared.THIEVES))
+    assert thief not in left.position.supply.thief_deck
+    assert reasons(left) == []
+    refused = press(start, card, Stock(Shared.THIEVES))
+    assert refused.position is start.position
+
+
+def test_what_is_sent_with_a_press_is_small(start):
+    theme = THEMES[0]
+    for tab in TABS:
+        opened = press(start, "y", A1).after(Commanded("edit-tab", tab))
+        page = page_values(Page(panels=panels(opened, "en")), theme)
+        assert len(json.dumps(page["panels"])) < 30_000
+
+
+def test_the_draw_pile_gives_and_takes_as_the_bag_does(start):
+    pile = Stock(Shared.RESOURCES)
+    fewer = tool(start, "fakir").after(Commanded("edit-remove")).after(Pressed(pile))
+    assert reasons(fewer) == ["too-few-resources"]
+    again = fewer.after(Commanded("edit-remove")).after(Pressed(pile))
+    assert sorted(again.position.supply.deck) == sorted(start.position.supply.deck)

@@ -14,6 +14,7 @@ from ft_tutor.play.editor import answer, mends, open_editor, panels
 from ft_tutor.play.editor.editor import _COMMANDS, mend_word
 from ft_tutor.play.editor.phases import phases
 from ft_tutor.play.editor.presets import PRESETS
+from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.editor.tools import TOOLS
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.rules.problems import problems
@@ -37,10 +38,7 @@ VALUES = (
     *TOOLS,
     *PRESETS,
     *ODD_TEXTS,
-    "row",
-    "djinn_row",
-    "thief_deck",
-    "discard",
+    *TABS,
     *(phase.word for phase in phases(new_game(4, seed=1))),
 )
 KEYS = (*"0123456789ywgbrux", "Enter", " ", "Delete", "Backspace", "F5", "")
