@@ -138,14 +138,15 @@ At = tuple[float, float, float]
 """Where the corner of a tile lies, and how large a board unit is."""
 
 
-@lru_cache(maxsize=256)
+# Kept are the tiles of one board and a few that have changed: a board takes over 1 MB.
+@lru_cache(maxsize=36)
 def _ground(printed: PrintedTile, tile: Tile, at: At) -> tuple[Shape, ...]:
     plot, place = Rect(0, 0, SIDE, SIDE, "board.field"), OnTile(tile)
     drawn = (plot, *landscape(printed.kind), *placed(badge(printed.kind, printed.value), *BADGE_AT))
     return placed(drawn, *at, place=place)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=48)
 def _pieces(square: Square, tile: Tile, at: At, parts: frozenset[Place]) -> tuple[Shape, ...]:
     """What stands on a tile; the parts are places of their own, all else belongs to the tile."""
     whole, (left, top, size) = OnTile(tile), at
@@ -212,7 +213,7 @@ def _fringe(x: float, y: float, w: float, h: float) -> Iterator[Outline]:
         yield box(x + w - 2, top, 10, pitch - 3.2)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def tray_hand(tray: Tray, meeples: Counts, picked: tuple[Place, ...]) -> tuple[Shape, ...]:
     """The meeples of a hand on their places of the tray."""
     return tuple(

@@ -1,6 +1,5 @@
 """What shapes cover: the boxes around them."""
 
-from functools import lru_cache
 from typing import Final
 
 from ft_tutor.scene.shapes import Circle, Polygon, Polyline, Rect, Shape, Text
@@ -12,7 +11,6 @@ LETTER: Final = 0.9
 """How wide a letter is at most, as a part of the type size."""
 
 
-@lru_cache(maxsize=2048)
 def box(shape: Shape) -> Box:
     """Return what a shape covers, without its outline; of a text rather too much."""
     match shape:

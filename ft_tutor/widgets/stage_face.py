@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from threading import RLock
 from typing import Any, Final, Protocol
 
@@ -80,7 +81,8 @@ class StageFace:
         """Show this from now on; sends only what has changed."""
         with self._lock:
             whole = self._resized(shown.scene) or self._missed or not self._painted
-            self._shown = shown
+            # What moves is shown once, and takes more memory than all the rest.
+            self._shown = replace(shown, moments=())
             self._send(shown, whole=whole)
 
     def bundle(self, **kwargs: Any) -> dict[str, Any]:

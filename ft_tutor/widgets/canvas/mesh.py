@@ -27,7 +27,9 @@ class Fill:
     opacity: float
 
 
-@lru_cache(maxsize=2048)
+# What has changed is asked for twice in a picture, and again in the frames of what moves; a whole
+# board is not kept, which takes 3 MB.
+@lru_cache(maxsize=512)
 def fills(shape: Shape, paint: Paint) -> tuple[Fill, ...]:
     """Return a shape as filled polygons; () for a text."""
     match shape:
