@@ -1,11 +1,12 @@
 """Comparing a stored notebook with the one that the lessons would give now."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from ft_tutor.publish.cells import FINGERPRINT, PNG, Cell, Output, Page
+from ft_tutor.publish.cells import PNG, Cell, Page
+from ft_tutor.publish.stored import pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +33,6 @@ def compare(stored: Page, wanted: Page) -> Drift | None:
 def _without_png(cell: Cell | None) -> Cell | None:
     """Return a cell with every PNG emptied: that it is there still counts."""
     bare = deepcopy(cell)
-    for output in _pictures(bare or {}):
+    for output in pictures(bare or {}):
         output["data"][PNG] = bool(output["data"][PNG])
     return bare
-
-
-def _pictures(cell: Cell) -> Iterator[Output]:
-    return (output for output in cell.get("outputs", ()) if PNG in output.get("data", {}))
-
-
-def kept_pictures(stored: Page | None) -> dict[str, str]:
-    """Return the PNG pictures of a stored notebook in base64, by the drawing they show."""
-    return {
-        str(output["metadata"].get(FINGERPRINT)): str(output["data"][PNG])
-        for cell in (stored["cells"] if stored else [])
-        for output in _pictures(cell)
-    }

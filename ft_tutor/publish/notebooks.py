@@ -9,23 +9,17 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import nbformat
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_course, load_lesson
 from ft_tutor.files import read_whole, write_whole
 from ft_tutor.publish.cells import Page
-from ft_tutor.publish.drift import compare, kept_pictures
+from ft_tutor.publish.drift import compare
 from ft_tutor.publish.pages import INDEX, index_page, lesson_page, page_name
 from ft_tutor.publish.stills import Draw
+from ft_tutor.publish.stored import DAMAGES, MOST_BYTES, kept_pictures
 from ft_tutor.texts import catalogue
-
-MOST_BYTES: Final = 8_000_000
-"""How big a stored notebook may be for us to read it, in bytes."""
-
-_DAMAGES: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What reading a damaged notebook may raise, besides what its validation says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,5 +129,5 @@ def _stored(path: Path) -> Page | None:
         page = nbformat.reads(content.decode(), as_version=4)  # type: ignore[no-untyped-call]
         nbformat.validate(page)  # `reads` only logs what is wrong with its cells
         return dict(json.loads(json.dumps(page)))
-    except (*_DAMAGES, nbformat.ValidationError):
+    except (*DAMAGES, nbformat.ValidationError):
         return None  # whatever is wrong with it, it is not what we wrote

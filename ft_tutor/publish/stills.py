@@ -39,21 +39,21 @@ class Picture:
     Attributes:
         text: the board in letters.
         alt: the board in words, for screen readers.
-        svg: an SVG document; the same on every machine.
+        svg: makes an SVG document; the same on every machine.
         png: makes a PNG file; its bytes depend on the versions of libraries.
         width: in pixels.
     """
 
     text: str
     alt: str
-    svg: str
+    svg: Callable[[], str]
     png: Callable[[], bytes]
     width: int
 
     @property
     def fingerprint(self) -> str:
         """Tells whether a stored PNG still shows this picture."""
-        return sha256(self.svg.encode()).hexdigest()[:16]
+        return sha256(self.svg().encode()).hexdigest()[:16]
 
 
 Draw = Callable[[Step, str], Picture | None]
@@ -84,7 +84,7 @@ def picture(
     return Picture(
         text=to_text(position, lang, crop),
         alt="; ".join(to_lines(position, lang, crop)),
-        svg=to_svg(scene, LIGHT),
+        svg=partial(to_svg, scene, LIGHT),
         png=partial(to_png, scene, LIGHT, min(WIDEST, round(width * SHARPNESS))),
         width=width,
     )

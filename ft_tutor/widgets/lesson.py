@@ -17,7 +17,7 @@ from ft_tutor.learner.stopwatch import Stopwatch
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.speech import say, spoken
-from ft_tutor.publish.stills import still
+from ft_tutor.publish.stored import stored_still
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, later, living
 from ft_tutor.widgets.mistakes import Mistake, check_language, faults_as_mistakes, named
@@ -73,7 +73,7 @@ class Lesson(Live[Stage]):
 
     def picture(self) -> Any:
         """Return how the step in sight begins."""
-        return still(self.value.step, self.value.lang)
+        return stored_still(self.value.lesson.id, self.value.step, self.value.lang)
 
 
 def _passed_now(before: Stage, after: Stage) -> Session | None:
