@@ -3,6 +3,7 @@
 This module stands above both the course and the scene, which do not know each other.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -21,6 +22,9 @@ from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.theme import LIGHT
 from ft_tutor.texts import DEFAULT_LANG
+
+_NAME: Final = re.compile(r"\bft[0-9a-z]+\b")
+"""The name of a style, or of a part that is used again, in an SVG."""
 
 Crop = tuple[Tile, Tile] | None
 
@@ -52,8 +56,14 @@ class Picture:
 
     @property
     def fingerprint(self) -> str:
-        """Tells whether a stored PNG still shows this picture."""
-        return sha256(self.svg().encode()).hexdigest()[:16]
+        """Tells whether a stored PNG still shows this picture.
+
+        The names in it are numbered anew: they change with every style that comes to the theme
+        or goes, used or not.
+        """
+        numbers: dict[str, str] = {}
+        svg = _NAME.sub(lambda name: numbers.setdefault(name[0], str(len(numbers))), self.svg())
+        return sha256(svg.encode()).hexdigest()[:16]
 
 
 Draw = Callable[[Step, str], Picture | None]

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from ft_tutor.publish import stored
 from ft_tutor.publish.cells import PNG
 from ft_tutor.publish.stills import Picture, still
 from ft_tutor.publish.stored import pictures, stored_still
+from ft_tutor.scene.theme import LIGHT
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOK = "en/meeple-paths.ipynb"
@@ -49,6 +51,16 @@ def spoil(change):
         return json.dumps(page)
 
     return spoiled
+
+
+def test_a_style_that_a_picture_does_not_use_changes_nothing(monkeypatch):
+    before = still(STEPS[0]).fingerprint
+    more = replace(LIGHT, paints={"a.first.style": LIGHT.paint("mark.hint"), **LIGHT.paints})
+    monkeypatch.setattr("ft_tutor.publish.stills.LIGHT", more)
+    assert still(STEPS[0]).fingerprint == before
+    other = replace(LIGHT, paints={**LIGHT.paints, "board.rim": LIGHT.paint("mark.hint")})
+    monkeypatch.setattr("ft_tutor.publish.stills.LIGHT", other)
+    assert still(STEPS[0]).fingerprint != before
 
 
 SPOILT = {
