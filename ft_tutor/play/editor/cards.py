@@ -33,8 +33,8 @@ CARD_PILES: Final[Mapping[Place, str]] = MappingProxyType(
 )
 """The piles of djinns and thieves by their places: fields of the supply."""
 
-FIGURE_SCALE: Final = 0.34
-"""From the figure of a card to the picture on a button."""
+ICON_SCALE: Final = 0.85
+"""From the icon of a resource to the picture on a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class ResourceTool:
     @property
     def drawing(self) -> Drawing:
         """What it looks like."""
-        return placed(resource_icon(self.resource), 0, 0, FIGURE_SCALE)
+        return placed(resource_icon(self.resource), 0, 0, ICON_SCALE)
 
     def most(self, place: Place) -> int:
         """Return how many may lie on a place."""
