@@ -5,7 +5,7 @@ from html import escape
 from typing import Any, Final
 
 from ft_tutor.play.table.owed import rule_of
-from ft_tutor.play.table.voice import Voice
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.cards.djinns import ALL_DJINNS
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.position import Position

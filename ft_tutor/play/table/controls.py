@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from ft_tutor.play.page import Button
-from ft_tutor.play.table.voice import Voice
 from ft_tutor.play.view import View
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action, Bid, Build, PlacePiece, Sell, TakeCard, UseCard
 from ft_tutor.rules.engine import carry_out
 from ft_tutor.rules.events import Built, CoinsPaid

@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from ft_tutor.play.table.controls import formula
-from ft_tutor.play.table.voice import Voice
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action, Bid, Build, Give, UseThief
 from ft_tutor.rules.engine import carry_out
 from ft_tutor.rules.events import (

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ft_tutor.play.page import Button, Panel, Row
-from ft_tutor.play.table.voice import Voice
 from ft_tutor.play.view import View
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Kill
 from ft_tutor.rules.cards.hooks import Threat, shield

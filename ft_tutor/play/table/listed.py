@@ -5,8 +5,8 @@ from typing import Any
 
 from ft_tutor.play.page import Button, Panel, Row
 from ft_tutor.play.table.foresight import foreseen
-from ft_tutor.play.table.voice import Voice
 from ft_tutor.play.view import View
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action, PickUp
 from ft_tutor.scene.place_words import write_place
 from ft_tutor.scene.places import Place

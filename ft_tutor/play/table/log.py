@@ -6,8 +6,8 @@ from typing import Final
 
 from ft_tutor.notation.trees import ROOT, Edit, Node
 from ft_tutor.play.page import Button, Panel, Row
-from ft_tutor.play.table.voice import Voice
 from ft_tutor.play.tree import Tree
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Drop, PickUp
 from ft_tutor.rules.events import Event, MeepleDropped, MeeplesPickedUp
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ft_tutor.play.page import Row
-from ft_tutor.play.table.voice import Voice
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Pass
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.counts import present

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ft_tutor.play.page import Button, Panel, Row
-from ft_tutor.play.table.voice import Voice
 from ft_tutor.play.view import View
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Sell
 from ft_tutor.rules.counts import Counts, changed
 from ft_tutor.rules.decisions import Owed

@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.play.page import Grid, Panel, Row
 from ft_tutor.play.speech import rule_said
-from ft_tutor.play.table.voice import Voice
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.scoring import ScoreLine, score_sheet, total, winners
 from ft_tutor.rules.vocabulary import SEATS, RuleId, Seat

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from ft_tutor.play.table.covering import COVERED, Covering
-from ft_tutor.play.table.voice import Voice
 from ft_tutor.play.tree import Tree
 from ft_tutor.play.view import View
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.texts import DEFAULT_LANG

@@ -1,4 +1,4 @@
-"""The voice of a table: every sentence in one language, with the players called by their names."""
+"""The voice of a live table: every sentence in one language, with players called by their names."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
