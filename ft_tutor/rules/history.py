@@ -39,6 +39,11 @@ class History:
         return self._outcomes[-1].position if self._outcomes else self.start
 
     @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What each action led to."""
+        return self._outcomes
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
         return tuple(event for outcome in self._outcomes for event in outcome.events)
