@@ -1,8 +1,10 @@
 import re
 from dataclasses import replace
-from itertools import combinations
+from io import BytesIO
+from itertools import chain, combinations
 
 import pytest
+from PIL import Image
 
 from ft_tutor.rules.cards.djinns import ALL_DJINNS
 from ft_tutor.rules.cards.model import Cost
@@ -19,6 +21,7 @@ from ft_tutor.scene.figures import (
     resource_icon,
     thief_figure,
 )
+from ft_tutor.scene.png import to_png
 from ft_tutor.scene.shapes import Scene, Text, placed
 from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.theme import LIGHT, THEMES
@@ -36,6 +39,22 @@ CARDS = (*ALL_DJINNS, *THIEVES)
 def bare(drawing):
     """The shapes without their colours."""
     return tuple(replace(shape, style="") for shape in drawing)
+
+
+@pytest.fixture(scope="module")
+def sheet():
+    """All cards side by side."""
+    faces = (placed(card_face(card, 60, 60), 60 * n, 0) for n, card in enumerate(CARDS))
+    return Scene(60 * len(CARDS), 60, tuple(chain.from_iterable(faces)))
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_no_two_cards_look_alike_on_a_picture_in_grey(sheet, theme):
+    picture = Image.open(BytesIO(to_png(sheet, theme, 60 * len(CARDS)))).convert("L")
+    seen = [picture.crop((60 * n, 0, 60 * n + 60, 60)).tobytes() for n in range(len(CARDS))]
+    for one, other in combinations(seen, 2):
+        differing = sum(abs(a - b) > 40 for a, b in zip(one, other, strict=True))
+        assert differing > 0.05 * len(one)
 
 
 def within(drawing, reach):

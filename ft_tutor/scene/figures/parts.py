@@ -50,15 +50,18 @@ CLOAK: Final = (
 
 _EARS: Final = Polygon(mirrored(((9, -31), (18, -35), (15.5, -26), (9, -22))), SKIN)
 _FACE: Final = Polygon(ellipse(0, -27, 11, 11.6, 14), SKIN)
-EYES: Final = (
+_EYES: Final = (
     Circle(-4.4, -27.4, 2.5, "meeple.glint"),
     Circle(4.4, -27.4, 2.5, "meeple.glint"),
     Circle(-4.2, -27, 1.3, "meeple.eye"),
     Circle(4.2, -27, 1.3, "meeple.eye"),
 )
 _MOUTH: Final = Polygon((*arc(0, -20.6, 3.6, 2.4, span=(180, 360), n=4), (0, -20)), "meeple.eye")
-HEAD: Final = (_EARS, _FACE, *EYES)
-PLAIN_HEAD: Final = (_FACE, *EYES)
+HEAD: Final = (_EARS, _FACE, *_EYES)
+"""The head of a djinn: it has pointed ears."""
+_MASK: Final = ((0, -30), (4, -32), (11.6, -31.6), (11.6, -25), (5, -22.6), (0, -25))
+MASKED_HEAD: Final = (_FACE, Polygon(mirrored(_MASK), "fig.edge"), *_EYES)
+"""The head of a thief: a human one."""
 
 BROWS: Final[Mapping[str, Drawing]] = {
     "": (),
@@ -103,16 +106,8 @@ BEARDS: Final[Mapping[str, Drawing]] = {
         Polygon(box(-5, -20.8, 10, 2.6), "meeple.eye"),
         *_both(((1.8, -20.8), (4.6, -20.8), (3.2, -16)), "meeple.glint"),
     ),
-    "mask": (
-        Polygon(
-            mirrored(((0, -30), (4, -32), (11.6, -31.6), (11.6, -25), (5, -22.6), (0, -25))),
-            "fig.edge",
-        ),
-        *EYES,
-        _MOUTH,
-    ),
 }
-"""What is below the eyes; a mask is around them."""
+"""What is below the eyes."""
 
 _FLAME: Final = (
     *((11, -26), (15, -35), (11, -36), (13, -44), (7, -41), (5, -47), (2.6, -44), (0, -49.6)),

@@ -5,31 +5,19 @@ from functools import cache
 from typing import Final
 
 from ft_tutor.rules.vocabulary import CardId
-from ft_tutor.scene.figures.djinns import Look, dressed, shown
-from ft_tutor.scene.figures.parts import BEARDS, BEHIND, CLOAK, HANDS, HATS, PLAIN_HEAD, SACK
+from ft_tutor.scene.figures.look import Look, drawn, dressed
+from ft_tutor.scene.figures.parts import BEARDS, BEHIND, CLOAK, HANDS, HATS, MASKED_HEAD, SACK
+from ft_tutor.scene.figures.powers import POWERS
 from ft_tutor.scene.meeples import Drawing
 
 _THIEVES: Final[Mapping[CardId, Look]] = {
     CardId(card): look
     for card, look in {
-        "ziad": Look("sand", "gold", "turban", "mask", (("vizier", 0, 46, 1.4),)),
-        "ouafat": Look("sand", "white", "flat", "white", (("lamp", -1, 27, 1.5),)),
-        "houssain": Look(
-            "sand",
-            "green",
-            "wide",
-            "moustache",
-            (
-                ("card-left", -12, 28, 1.3),
-                ("card-right", 12, 28, 1.3),
-                ("fish", -12, 28, 0.5),
-                ("jewels", 12, 28, 0.5),
-            ),
-        ),
-        "shaum": Look(
-            "sand", "blue", "cap", "mask", (("palm", -18, 44, 1.8), ("palace", 17, 44, 1.7))
-        ),
-        "kondjan": Look("sand", "red", "hood", "mask", (("camel", 1, 46, 1.7),)),
+        "ziad": Look("sand", "gold", "turban"),
+        "ouafat": Look("sand", "white", "flat", "white"),
+        "houssain": Look("sand", "green", "wide", "moustache"),
+        "shaum": Look("sand", "blue", "cap"),
+        "kondjan": Look("sand", "red", "hood"),
     }.items()
 }
 
@@ -45,11 +33,10 @@ def thief_figure(card: CardId) -> Drawing:
     parts = (
         *CLOAK,
         *BEHIND.get(look.hat, ()),
-        *PLAIN_HEAD,
-        *BEARDS["mask"],
-        *(BEARDS[look.beard] if look.beard != "mask" else ()),
+        *MASKED_HEAD,
+        *BEARDS[look.beard],
         *HATS[look.hat],
         *SACK,
         *HANDS,
     )
-    return (*dressed(parts, look), *shown(look))
+    return (*dressed(parts, look), *drawn(POWERS[card]))
