@@ -19,6 +19,7 @@ from ft_tutor.publish.drift import compare
 from ft_tutor.publish.pages import INDEX, index_page, lesson_page, page_name
 from ft_tutor.publish.stills import Draw
 from ft_tutor.publish.stored import DAMAGES, MOST_BYTES, kept_pictures
+from ft_tutor.publish.tables import TABLE_PAGES, table_page
 from ft_tutor.texts import catalogue
 
 
@@ -92,6 +93,10 @@ def _pages(lessons: Path, target: Path, draw: Draw) -> Iterator[tuple[str, Page]
     for lesson, lang in _editions(course, loaded):
         name = page_name(lesson.lesson.id, lang)
         yield name, lesson_page(lesson, lang, draw, kept_pictures(_stored(target / name)))
+    for table in TABLE_PAGES:
+        for lang in course.course.languages:
+            name = page_name(table.name, lang)
+            yield name, table_page(table, lang, kept_pictures(_stored(target / name)))
 
 
 def _editions(

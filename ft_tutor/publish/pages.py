@@ -46,10 +46,10 @@ def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:
     lang, intro = course.course.languages[0], course.course.intro
     title = escaped(course.texts.plain(course.course.title, lang))
     words = course.texts.notebook(intro, lang) if intro else ""
-    live = code_cell(cell_id("course", "live"), _code("index", lang=lang), 1, tags=STAGE)
+    live = code_cell(cell_id("course", "live"), code("index", lang=lang), 1, tags=STAGE)
     head = prose_cell(cell_id("course", lang), f"# {title}", words)
     links = (_lessons(lessons, other) for other in course.course.languages)
-    return _page([live, head, *links], {"index": True, "lang": lang})
+    return page([live, head, *links], {"index": True, "lang": lang})
 
 
 def _lessons(lessons: tuple[LoadedLesson, ...], lang: str) -> Cell:
@@ -82,7 +82,7 @@ def lesson_page(loaded: LoadedLesson, lang: str, draw: Draw, kept: Mapping[str, 
         kept: PNG pictures in base64 of an older notebook, by fingerprint.
     """
     marks = {"lesson": loaded.lesson.id, "lang": lang}
-    return _page(list(_LessonPage(loaded, lang, draw, kept).cells()), marks)
+    return page(list(_LessonPage(loaded, lang, draw, kept).cells()), marks)
 
 
 @dataclass(frozen=True)
@@ -106,15 +106,15 @@ class _LessonPage:
 
     def _stage(self, lesson: Lesson) -> Cell:
         pictures = self._picture(lesson.steps[0])
-        code = _code("lesson", lesson.id, lang=self.lang)
-        return code_cell(cell_id(lesson.id, "stage"), code, 1, *pictures, tags=STAGE)
+        live = code("lesson", lesson.id, lang=self.lang)
+        return code_cell(cell_id(lesson.id, "stage"), live, 1, *pictures, tags=STAGE)
 
     def _step(self, number: int, step: Step) -> Iterator[Cell]:
         yield prose_cell(self._id(step, "text"), *self._words(number, step))
         if pictures := self._picture(step):
-            code = _code("step", self.loaded.lesson.id, step.id, lang=self.lang)
+            live = code("step", self.loaded.lesson.id, step.id, lang=self.lang)
             number += 1  # the stage is the first cell of code
-            yield code_cell(self._id(step, "board"), code, number, *pictures, tags=STEP)
+            yield code_cell(self._id(step, "board"), live, number, *pictures, tags=STEP)
 
     def _picture(self, step: Step) -> tuple[Output, ...]:
         picture = self.draw(step, self.lang)
@@ -137,13 +137,14 @@ class _LessonPage:
         return cell_id(self.loaded.lesson.id, step.id, part)
 
 
-def _code(name: str, *ids: str, lang: str) -> str:
-    words = (*ids, *((lang,) if lang != DEFAULT_LANG else ()))
-    listed = ", ".join(f'"{word}"' for word in words)
-    return f"import ft_tutor; ft_tutor.{name}({listed})"
+def code(name: str, *words: str, lang: str, **more: str) -> str:
+    """Return a cell that calls one of our own names: just what may run by itself."""
+    named = {**more, **({"lang": lang} if lang != DEFAULT_LANG else {})}
+    listed = (*(f'"{word}"' for word in words), *(f'{key}="{is_}"' for key, is_ in named.items()))
+    return f"import ft_tutor; ft_tutor.{name}({', '.join(listed)})"
 
 
-def _page(cells: list[Cell], marks: Mapping[str, str | bool]) -> Page:
+def page(cells: list[Cell], marks: Mapping[str, str | bool]) -> Page:
     """Return a notebook; its marks tell JupyterLab that it is a page of ours."""
     metadata = {**_METADATA, "ft_tutor": marks}
     return {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}

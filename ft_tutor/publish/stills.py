@@ -3,7 +3,6 @@
 This module stands above both the course and the scene, which do not know each other.
 """
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -20,15 +19,16 @@ from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
+from ft_tutor.scene.table import TableLook, table_scene
 from ft_tutor.scene.theme import LIGHT
 from ft_tutor.texts import DEFAULT_LANG
-
-_NAME: Final = re.compile(r"\bft[0-9a-z]+\b")
-"""The name of a style, or of a part that is used again, in an SVG."""
 
 Crop = tuple[Tile, Tile] | None
 
 PIXELS_PER_UNIT: Final = 1.2
+TABLE_WIDTH: Final = 900
+"""How wide the picture of a whole table is, in pixels: its small print can still be read."""
+
 WIDEST: Final = 720
 """How wide a picture may be, in pixels: the width of a cell on a small screen."""
 
@@ -56,14 +56,8 @@ class Picture:
 
     @property
     def fingerprint(self) -> str:
-        """Tells whether a stored PNG still shows this picture.
-
-        The names in it are numbered anew: they change with every style that comes to the theme
-        or goes, used or not.
-        """
-        numbers: dict[str, str] = {}
-        svg = _NAME.sub(lambda name: numbers.setdefault(name[0], str(len(numbers))), self.svg())
-        return sha256(svg.encode()).hexdigest()[:16]
+        """Tells whether a stored PNG still shows this picture."""
+        return sha256(self.svg().encode()).hexdigest()[:16]
 
 
 Draw = Callable[[Step, str], Picture | None]
@@ -97,6 +91,22 @@ def picture(
         svg=partial(to_svg, scene, LIGHT),
         png=partial(to_png, scene, LIGHT, min(WIDEST, round(width * SHARPNESS))),
         width=width,
+    )
+
+
+def table_picture(position: Position, lang: str = DEFAULT_LANG) -> Picture:
+    """Draw a whole table.
+
+    Raises:
+        UnknownLanguageError: there are no texts in this language.
+    """
+    scene = table_scene(position, look=TableLook(lang=lang))
+    return Picture(
+        text=to_text(position, lang),
+        alt="; ".join(to_lines(position, lang)),
+        svg=partial(to_svg, scene, LIGHT),
+        png=partial(to_png, scene, LIGHT, TABLE_WIDTH),
+        width=TABLE_WIDTH,
     )
 
 

@@ -1,11 +1,12 @@
 """SVG pictures: compact, self-contained, everything escaped."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
 from itertools import pairwise
 from typing import Final, assert_never
+from zlib import crc32
 
 from ft_tutor.scene.shapes import (
     Circle,
@@ -99,9 +100,16 @@ def _style_sheet(scene: Scene, theme: Theme, names: dict[str, str]) -> str:
 def _class_names(theme: Theme) -> dict[str, str]:
     """A short class name per style, the same in all pictures of a theme.
 
-    So it does no harm that the style sheets of several pictures in one page mix.
+    So it does no harm that the style sheets of several pictures in one page mix. It depends on
+    nothing but the style: a picture stays the same when another style comes into the world.
     """
-    return {style: f"ft{theme.name[0]}{index}" for index, style in enumerate(sorted(theme.paints))}
+    return {style: f"ft{theme.name[0]}{_short(style)}" for style in theme.paints}
+
+
+@cache
+def _short(style: str) -> str:
+    """Six hexadecimal digits; a test sees to it that no two styles share them."""
+    return f"{crc32(style.encode()) & 0xFFFFFF:06x}"
 
 
 def _rule(paint: Paint) -> str:

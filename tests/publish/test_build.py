@@ -17,9 +17,11 @@ from ft_tutor.files import is_plain_file
 from ft_tutor.publish.cells import LONGEST_ID, cell_id
 from ft_tutor.publish.notebooks import BuildReport, build, check
 from ft_tutor.publish.stills import still as drawn
+from ft_tutor.publish.tables import TABLE_PAGES
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
+ALL = (INDEX, LESSON, *(f"en/{table.name}.ipynb" for table in TABLE_PAGES))
 TELL = "meeple-paths-camels-stay-board"
 DESERT = "meeple-paths-desert-board"
 
@@ -65,9 +67,9 @@ def test_build_writes_each_notebook_once_and_the_same_bytes_again(lessons, tmp_p
     again = build(lessons, tmp_path / "one", draw=still)
     build(lessons, tmp_path / "two", draw=still)
 
-    assert first == BuildReport(written=(INDEX, LESSON), unchanged=())
-    assert again == BuildReport(written=(), unchanged=(INDEX, LESSON))
-    for name in (INDEX, LESSON):
+    assert first == BuildReport(written=ALL, unchanged=())
+    assert again == BuildReport(written=(), unchanged=ALL)
+    for name in ALL:
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
 
 
@@ -78,7 +80,7 @@ def test_check_is_silent_after_build(lessons, built):
 def test_check_writes_nothing(lessons, tmp_path):
     drifts = check(lessons, tmp_path / "nothing", draw=still)
 
-    assert [drift.split(" is missing")[0] for drift in drifts] == [INDEX, LESSON]
+    assert [drift.split(" is missing")[0] for drift in drifts] == list(ALL)
     assert not (tmp_path / "nothing").exists()
 
 

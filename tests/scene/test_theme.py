@@ -7,7 +7,8 @@ import pytest
 from ft_tutor.rules.vocabulary import SEATS, TRIBES, TileKind
 from ft_tutor.scene.score_chart import CATEGORIES
 from ft_tutor.scene.signs import SIGNS
-from ft_tutor.scene.theme import DARK, GHOST, HIGH_CONTRAST, LIGHT, THEMES
+from ft_tutor.scene.svg import _class_names
+from ft_tutor.scene.theme import DARK, GHOST, HIGH_CONTRAST, LIGHT, THEMES, Paint, Theme
 
 ROUND = ["hint", "wrong", "picked"]
 TRIBE_NAMES = [tribe.name.lower() for tribe in TRIBES]
@@ -171,3 +172,14 @@ def test_tribes_are_told_apart_by_any_eye(theme, eye):
     """A difference of 2.3 is just noticed; letters and outlines help."""
     tribes = [seen(theme.paint(f"meeple.{name}").fill, EYES[eye]) for name in TRIBE_NAMES]
     assert min(dist(one, other) for one, other in combinations(tribes, 2)) > 5
+
+
+def test_no_two_styles_share_a_class_in_svg():
+    for theme in THEMES:
+        names = _class_names(theme)
+        assert len(set(names.values())) == len(names)
+
+
+def test_a_picture_stays_the_same_when_another_style_comes():
+    more = Theme("light", {"a.new.style": Paint("#000000"), **LIGHT.paints})
+    assert _class_names(more)["tile.oasis"] == _class_names(LIGHT)["tile.oasis"]

@@ -9,10 +9,12 @@ const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 // stage, which wakes by itself, and the picture of a step, which wakes when it is clicked.
 const WORD = '"[\\w-]+"';
 const LANG = `(?:lang=)?${WORD}`;
+const POSITION = '"[\\w .:=()*,-]{1,2000}"'; // a text of the notation; no sign in it ends a string
 const call = (names) => new RegExp(`^import ft_tutor(?:; *|\\n+)ft_tutor\\.(?:${names})\\n*$`);
+const TABLE = `table\\((?:${POSITION}, )?mode=${WORD}(?:, ${LANG})?\\)`;
 const SOURCES = {
-  "ft-stage": call(`lesson\\(${WORD}(?:, ${LANG})?\\)|index\\((?:${LANG})?\\)`),
-  "ft-step": call(`step\\(${WORD}, ${WORD}(?:, ${LANG})?\\)`),
+  "ft-stage": call(`lesson\\(${WORD}(?:, ${LANG})?\\)|index\\((?:${LANG})?\\)|${TABLE}`),
+  "ft-step": call(`step\\(${WORD}, ${WORD}(?:, ${LANG})?\\)|${TABLE}`),
 };
 
 function tagOf({ model }) {
