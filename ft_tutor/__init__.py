@@ -33,12 +33,14 @@ if TYPE_CHECKING:
     from ft_tutor.widgets.index import index as index
     from ft_tutor.widgets.lesson import lesson as lesson
     from ft_tutor.widgets.lesson import step as step
+    from ft_tutor.widgets.table import table as table
 
 _HOMES = {
     "Board": "ft_tutor.widgets.board",
     "step": "ft_tutor.widgets.lesson",
     "index": "ft_tutor.widgets.index",
     "lesson": "ft_tutor.widgets.lesson",
+    "table": "ft_tutor.widgets.table",
     "Position": "ft_tutor.rules.position",
     "Seat": "ft_tutor.rules.vocabulary",
     "History": "ft_tutor.rules.history",

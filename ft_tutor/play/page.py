@@ -90,16 +90,16 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A lesson in the list of lessons; the page opens it by itself.
+    """A lesson or a table in the list of lessons; the page opens it by itself.
 
     Attributes:
-        lesson, lang: which one.
+        lesson, lang: which one: the name of its notebook.
         intro: what it is about, as HTML.
         reached: how far the learner has come, in words.
         button: what goes on with it says.
         step: the id of the step that it goes on with; "" for the beginning.
         main: whether it is the lesson to go on with.
-        strip: its steps; each stop is one press away.
+        strip: its steps; each stop is one press away; None for a table.
         steps: their ids, in the same order.
     """
 
@@ -109,10 +109,10 @@ class Card:
     intro: str
     reached: str
     button: str
-    step: str
-    main: bool
-    strip: Strip
-    steps: tuple[str, ...]
+    step: str = ""
+    main: bool = False
+    strip: Strip | None = None
+    steps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,13 +94,15 @@ def picture(
     )
 
 
-def table_picture(position: Position, lang: str = DEFAULT_LANG) -> Picture:
-    """Draw a whole table.
+def table_picture(
+    position: Position, lang: str = DEFAULT_LANG, look: TableLook | None = None
+) -> Picture:
+    """Draw a whole table; its look may cover what not everybody may see.
 
     Raises:
         UnknownLanguageError: there are no texts in this language.
     """
-    scene = table_scene(position, look=TableLook(lang=lang))
+    scene = table_scene(position, look=look or TableLook(lang=lang))
     return Picture(
         text=to_text(position, lang),
         alt="; ".join(to_lines(position, lang)),

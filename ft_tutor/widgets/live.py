@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from ft_tutor.learner.preferences import load_preferences, save_preferences
 from ft_tutor.play.face import Commanded, Face, Input, Shown, Style
+from ft_tutor.play.page import Offer
 from ft_tutor.play.speech import say
 from ft_tutor.scene.theme import DARK, LIGHT, THEMES
 from ft_tutor.widgets.bundle import with_picture
@@ -53,6 +54,7 @@ class Live(Generic[V]):
         self._show = show
         self.face = face or CanvasFace(labels_of(lang), marks or {})
         self._likes, self._dark = load_preferences(), False
+        self._offered: Offer | None = None
         self.face.heard, self.face.turned, self.face.gone = self.hear, self._turn, self._left
         self.refresh(moving=False)
 
@@ -80,10 +82,18 @@ class Live(Generic[V]):
     def kept(self, before: V) -> None:
         """Do what a new value asks for beyond the picture; the former one is given."""
 
-    def refresh(self, *, moving: bool = True) -> None:
-        """Show the value as it is, after what moves, if anything does."""
+    def refresh(self, *, moving: bool = True, offer: Offer | None = None) -> None:
+        """Show the value as it is, after what moves, if anything does.
+
+        Args:
+            moving: whether anything may move.
+            offer: what the page may take; else what the value offers, once.
+        """
         shown = self._show(self.value, self.style)
-        self.face.show(shown if moving else replace(shown, moments=()))
+        new = shown.offer if shown.offer != self._offered else None
+        self._offered = shown.offer
+        moments = shown.moments if moving else ()
+        self.face.show(replace(shown, moments=moments, offer=offer or new))
 
     @property
     def is_open(self) -> bool:

@@ -7,6 +7,7 @@ from threading import RLock
 from typing import Any, Final, Protocol
 
 from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Shown, Typed
+from ft_tutor.play.page import Offer
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Scene
@@ -62,7 +63,7 @@ class StageFace:
         self._views: deque[str] = deque(maxlen=MOST_VIEWS)
         self._answering: list[Any] | None = None
         self._missed = False
-        self._handed_over = 0
+        self._handed_over: Offer | None = None
         # Where widget messages are handled in a thread of their own, a handler may run beside a
         # cell; the canvas manager of ipycanvas is not made for that.
         self._lock = RLock()
@@ -113,8 +114,8 @@ class StageFace:
 
     def _hand_over(self, shown: Shown) -> None:
         """Give an offer to the page that asked, once; one that is loaded later has missed it."""
-        if shown.offer is not None and shown.offer.number != self._handed_over:
-            self._handed_over = shown.offer.number
+        if shown.offer is not None and shown.offer != self._handed_over:
+            self._handed_over = shown.offer
             message, buffers = offer_values(shown.offer)
             view = self._answering[0] if self._answering else ""
             self.widget.send({**message, "view": view}, buffers)

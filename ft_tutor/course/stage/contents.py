@@ -2,15 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
+from ft_tutor.course.markdown import to_html
 from ft_tutor.course.stage.page import stops_of
 from ft_tutor.play.face import Input, Shown, Style
 from ft_tutor.play.page import Card, Page, Strip
 from ft_tutor.play.speech import say
-from ft_tutor.texts import DEFAULT_LANG
+from ft_tutor.texts import DEFAULT_LANG, catalogue
 
 Stars = Mapping[str, int]
+
+TABLES: Final = ("play-hot-seat", "explore-what-if", "explore-editor")
+"""The notebooks of the tables, which stand below the lessons."""
 
 
 @dataclass(frozen=True)
@@ -44,14 +49,24 @@ class Contents:
 
 def shown(contents: Contents, style: Style) -> Shown:
     """Return what a face shows of the list."""
-    cards = tuple(_card(contents, loaded) for loaded in contents.lessons)
-    return Shown(None, Page(task=_head(contents), cards=cards), style.theme)
+    lessons = (_card(contents, loaded) for loaded in contents.lessons)
+    tables = (_table_card(name, contents.lang) for name in TABLES)
+    return Shown(None, Page(task=_head(contents), cards=(*lessons, *tables)), style.theme)
 
 
 def _head(contents: Contents) -> str:
     course, texts, lang = contents.course.course, contents.course.texts, contents.lang
     intro = texts.html(course.intro, lang) if course.intro else ""
     return f'<div class="ft-heading">{texts.html(course.title, lang)}</div>{intro}'
+
+
+def _table_card(name: str, lang: str) -> Card:
+    words = catalogue(lang)
+    title, intro, button = (
+        words.say(f"notebook-{name}-{part}") for part in ("title", "intro", "button")
+    )
+    html = to_html(intro)
+    return Card(lesson=name, lang=lang, title=title, intro=html, reached="", button=button)
 
 
 def _card(contents: Contents, loaded: LoadedLesson) -> Card:

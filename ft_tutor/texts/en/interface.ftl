@@ -55,6 +55,8 @@ ui-continue = Continue at step { $number }: { $title }
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
 ui-bad-position = This is no position: { $found }. Give a text such as "c3:yw c4:g d4:y".
 ui-no-such-language = There are no texts in “{ $found }”. The languages are: { $expected }.
+ui-no-such-mode = A table has no mode “{ $found }”. Its modes are: { $expected }.
+ui-no-such-players = { $found } cannot play. A game has so many players: { $expected }.
 ui-no-such-step = There is no step “{ $found }” in this lesson. Its steps: { $expected }.
 
 ## What stands around a board

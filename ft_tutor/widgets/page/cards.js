@@ -34,7 +34,7 @@ function drawCards(part, cards, stage) {
     setIfNew(reached, "textContent", item.reached);
     setIfNew(button, "textContent", item.button);
     button.className = `ft-button${item.main ? " ft-main" : ""}`;
-    drawStrip(strip, { ...item.strip, title: "" }, (_name, index) =>
+    drawStrip(strip, item.strip ? { ...item.strip, title: "" } : {}, (_name, index) =>
       openLesson(stage, card.item.lesson, card.item.lang, card.item.steps[Number(index)]),
     );
   });

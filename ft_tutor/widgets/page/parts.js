@@ -70,6 +70,7 @@ function drawStrip(part, strip, act) {
 function drawButton(button, item) {
   setIfNew(button, "textContent", item.label);
   button.dataset.act = item.id;
+  button.dataset.value = item.value ?? "";
   button.className = `ft-button${item.main ? " ft-main" : ""} ft-${item.id}`;
   setAttribute(button, "title", item.tip);
   setAttribute(button, "aria-pressed", item.pressed);
@@ -77,7 +78,7 @@ function drawButton(button, item) {
   setAttribute(button, "aria-disabled", item.off ? "true" : null);
 }
 
-const GROUPS = ["step", "moving", "tools", "go"]; // always in this order, empty or not
+const GROUPS = ["step", "choices", "covers", "moving", "asking", "modes", "tools", "go"]; // always in this order, empty or not
 
 function drawButtons(part, groups, act) {
   const addButton = (parent) => {
@@ -85,7 +86,7 @@ function drawButtons(part, groups, act) {
     button.addEventListener("click", (event) => {
       const repeats = ["undo", "redo"].includes(button.dataset.act);
       if (button.getAttribute("aria-disabled") || (event.detail > 1 && !repeats)) return;
-      act(button.dataset.act, "");
+      act(button.dataset.act, button.dataset.value);
     });
     return button;
   };
