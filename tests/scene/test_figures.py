@@ -25,8 +25,9 @@ from ft_tutor.scene.png import to_png
 from ft_tutor.scene.shapes import Scene, Text, placed
 from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.theme import LIGHT, THEMES
-from tests.scene.geometry import extent
-from tests.scene.test_theme import contrast
+
+from .geometry import extent
+from .test_theme import contrast
 
 FIGURES = {
     **{card: djinn_figure(card) for card in ALL_DJINNS},
