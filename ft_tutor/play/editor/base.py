@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from ft_tutor.notation.words import BIGGEST_NUMBER, BIGGEST_PILE
-from ft_tutor.play.speech import say
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import Problem
 from ft_tutor.rules.vocabulary import Seat
@@ -32,12 +32,13 @@ class Saying:
     facts: tuple[tuple[str, Any], ...] = ()
     refused: bool = False
 
-    def said(self, lang: str) -> str:
+    def said(self, voice: Voice) -> str:
         """Return the sentence as plain text."""
         facts = {
-            name: fact.said(lang) if isinstance(fact, Saying) else fact for name, fact in self.facts
+            name: fact.said(voice) if isinstance(fact, Saying) else fact
+            for name, fact in self.facts
         }
-        return say(self.key, lang, **facts)
+        return voice.say(self.key, **facts)
 
 
 def about(problem: Problem, number: int = 0) -> Any:

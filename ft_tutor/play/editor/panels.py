@@ -25,13 +25,13 @@ from ft_tutor.play.editor.tools import (
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Button, Field, Panel, Row
-from ft_tutor.play.speech import rule_said, said, say, spoken
-from ft_tutor.play.words import place_said
+from ft_tutor.play.speech import rule_said, spoken
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS, CardId, Seat
 from ft_tutor.scene.figures import djinn_figure, thief_figure
 from ft_tutor.scene.shapes import Scene, placed
-from ft_tutor.texts import describe, html, plain
+from ft_tutor.texts import describe, plain
 
 PICTURE: Final = (34.0, 34.0)
 """How wide and high the picture on a button of the palette is, in board units."""
@@ -40,30 +40,30 @@ FIGURE: Final = 100.0
 """How wide and high the figure of a card is, in board units."""
 
 
-def answer(editor: Editor, lang: str) -> str:
+def answer(editor: Editor, voice: Voice) -> str:
     """Return what is said about the last input, as HTML; "" for nothing."""
     if editor.said is not None:
         kind = FeedbackKind.REFUSED if editor.said.refused else FeedbackKind.PROGRESS
-        return spoken(kind, escape(editor.said.said(lang)))
+        return spoken(kind, escape(editor.said.said(voice)))
     if editor.touched is None:
         return ""
-    return spoken(FeedbackKind.PROGRESS, html(place_said(editor.position, editor.touched, lang)))
+    return spoken(FeedbackKind.PROGRESS, escape(voice.place(editor.position, editor.touched)))
 
 
-def panels(editor: Editor, lang: str) -> tuple[Panel, ...]:
+def panels(editor: Editor, voice: Voice) -> tuple[Panel, ...]:
     """Return the panels of an editor: what is wrong, and the part of the palette that is open.
 
     The others are not sent at all: with every press the page is told all of its panels.
     """
-    return _tabs(editor, lang), _PARTS[editor.tab](editor, lang), _problems(editor, lang)
+    return _tabs(editor, voice), _PARTS[editor.tab](editor, voice), _problems(editor, voice)
 
 
-def _tabs(editor: Editor, lang: str) -> Panel:
+def _tabs(editor: Editor, voice: Voice) -> Panel:
     tabs = (
-        Button("edit-tab", say(_TABS[tab], lang), pressed=tab == editor.tab, value=tab)
+        Button("edit-tab", voice.say(_TABS[tab]), pressed=tab == editor.tab, value=tab)
         for tab in TABS
     )
-    return Panel("edit-tabs", say("edit-tabs", lang), buttons=tuple(tabs))
+    return Panel("edit-tabs", voice.say("edit-tabs"), buttons=tuple(tabs))
 
 
 _TABS: Final = {
@@ -80,25 +80,25 @@ _TABS: Final = {
 # --- the palette
 
 
-def _palette(editor: Editor, lang: str) -> Panel:
+def _palette(editor: Editor, voice: Voice) -> Panel:
     playing = range(len(editor.position.players))
     pieces = (tool for tool in PIECES if getattr(tool, "seat", Seat.ONE) in playing)
     others: tuple[Tool | Mover, ...] = (USED, MOVE, TILES)
     return Panel(
         "edit-pieces",
-        say("edit-pieces", lang),
-        words=f"<p>{said('edit-help', lang)}</p>",
+        voice.say("edit-pieces"),
+        words=f"<p>{voice.said('edit-help')}</p>",
         buttons=(
-            button("edit-remove", lang, pressed=editor.removing),
-            *(_tool(editor, tool, lang) for tool in (*pieces, *others)),
+            button("edit-remove", voice.lang, pressed=editor.removing),
+            *(_tool(editor, tool, voice) for tool in (*pieces, *others)),
         ),
     )
 
 
-def _tool(editor: Editor, tool: Tool | Mover, lang: str) -> Button:
+def _tool(editor: Editor, tool: Tool | Mover, voice: Voice) -> Button:
     return Button(
         "edit-tool",
-        tool.label.said(lang),
+        tool.label.said(voice),
         pressed=editor.tool == tool,
         value=tool.word,
         picture=_picture(tool),
@@ -112,17 +112,17 @@ def _picture(tool: Tool | Mover) -> Scene | None:
     return Scene(width, height, placed(tool.drawing, width / 2, height / 2))
 
 
-def _cards(editor: Editor, lang: str) -> Panel:
+def _cards(editor: Editor, voice: Voice) -> Panel:
     tools = (*RESOURCES, *DJINNS, *THIEF_CARDS)
     card = editor.tool.card if isinstance(editor.tool, CardTool) else None
     is_card = isinstance(editor.tool, CardTool | ResourceTool)
     return Panel(
         "edit-cards",
-        say("edit-cards", lang),
+        voice.say("edit-cards"),
         picture=_figure(card) if card else None,
         buttons=(
-            *(_tool(editor, tool, lang) for tool in tools),
-            button("edit-lay", lang, off=not is_card),
+            *(_tool(editor, tool, voice) for tool in tools),
+            button("edit-lay", voice.lang, off=not is_card),
         ),
     )
 
@@ -136,23 +136,23 @@ def _figure(card: CardId) -> Scene:
 # --- problems
 
 
-def _problems(editor: Editor, lang: str) -> Panel:
+def _problems(editor: Editor, voice: Voice) -> Panel:
     number = len(editor.problems)
     return Panel(
         "edit-problems",
-        say("edit-problems", lang, number=number),
-        words="" if number else f"<p>{said('edit-sound', lang)}</p>",
-        rows=tuple(_problem_rows(editor, lang)),
+        voice.say("edit-problems", number=number),
+        words="" if number else f"<p>{voice.said('edit-sound')}</p>",
+        rows=tuple(_problem_rows(editor, voice)),
     )
 
 
-def _problem_rows(editor: Editor, lang: str) -> Iterator[Row]:
+def _problem_rows(editor: Editor, voice: Voice) -> Iterator[Row]:
     for problem, ways in zip(editor.problems, editor.mends, strict=True):
-        words = html(describe(problem, lang)) + rule_said(problem.rule, lang)
+        words = voice.thing(problem) + rule_said(problem.rule, voice.lang)
         yield Row(
             words,
             buttons=tuple(
-                Button("edit-mend", way.label.said(lang), value=mend_word(problem, way))
+                Button("edit-mend", way.label.said(voice), value=mend_word(problem, way))
                 for way in ways
             ),
         )
@@ -161,74 +161,74 @@ def _problem_rows(editor: Editor, lang: str) -> Iterator[Row]:
 # --- fields
 
 
-def _field(editor: Editor, name: str, label: Saying, lang: str, **more: str | int) -> Field:
+def _field(editor: Editor, name: str, label: Saying, voice: Voice, **more: str | int) -> Field:
     """Return a field; what was typed wrongly stands there still, with what is wrong."""
     wrong = editor.wrong if editor.wrong and editor.wrong.field == name else None
     value = NUMBERED[name].now(editor) if name in NUMBERED else editor.text
     return Field(
         name,
-        label.said(lang),
+        label.said(voice),
         value=wrong.typed if wrong else str(int(value) if name in NUMBERED else value),
-        error=_why(wrong.why, lang) if wrong else "",
+        error=_why(wrong.why, voice) if wrong else "",
         **more,  # type: ignore[arg-type]
     )
 
 
-def _why(why: Saying | NotationError, lang: str) -> str:
-    return why.said(lang) if isinstance(why, Saying) else plain(describe(why, lang))
+def _why(why: Saying | NotationError, voice: Voice) -> str:
+    return why.said(voice) if isinstance(why, Saying) else plain(describe(why, voice.lang))
 
 
-def _players(editor: Editor, lang: str) -> Panel:
+def _players(editor: Editor, voice: Voice) -> Panel:
     def fields() -> Iterator[Field]:
         for seat in SEATS[: len(editor.position.players)]:
             whose = (("seat", seat),)
             coins, camels = f"edit-coins{seat + 1}", f"edit-camels{seat + 1}"
-            yield _field(editor, coins, Saying("edit-coins", whose), lang)
-            yield _field(editor, camels, Saying("edit-camels", whose), lang)
+            yield _field(editor, coins, Saying("edit-coins", whose), voice)
+            yield _field(editor, camels, Saying("edit-camels", whose), voice)
 
-    return Panel("edit-players", say("edit-players", lang), fields=tuple(fields()))
+    return Panel("edit-players", voice.say("edit-players"), fields=tuple(fields()))
 
 
-def _turn(editor: Editor, lang: str) -> Panel:
+def _turn(editor: Editor, voice: Voice) -> Panel:
     position, here = editor.position, phase_of(editor.position)
     moments = (
-        Button("edit-phase", phase.label.said(lang), pressed=phase == here, value=phase.word)
+        Button("edit-phase", phase.label.said(voice), pressed=phase == here, value=phase.word)
         for phase in phases(position)
     )
-    last = button("edit-last-round", lang, pressed=position.turn.last_round)
+    last = button("edit-last-round", voice.lang, pressed=position.turn.last_round)
     return Panel(
         "edit-turn",
-        say("edit-turn", lang),
-        fields=(_field(editor, "edit-round", Saying("edit-round"), lang),),
+        voice.say("edit-turn"),
+        fields=(_field(editor, "edit-round", Saying("edit-round"), voice),),
         buttons=(*moments, last),
     )
 
 
-def _beginnings(editor: Editor, lang: str) -> Panel:
+def _beginnings(editor: Editor, voice: Voice) -> Panel:
     made = editor.beginning
     players = (
         Button(
             "edit-players",
-            say("edit-players-number", lang, number=number),
+            voice.say("edit-players-number", number=number),
             pressed=made.players == number,
             value=str(number),
         )
         for number in PLAYER_COUNTS
     )
-    begin = (Button("edit-begin", say(_BEGIN[name], lang), value=name) for name in PRESETS)
+    begin = (Button("edit-begin", voice.say(_BEGIN[name]), value=name) for name in PRESETS)
     return Panel(
         "edit-beginnings",
-        say("edit-beginnings", lang),
+        voice.say("edit-beginnings"),
         fields=(
-            _field(editor, "edit-seed", Saying("edit-seed"), lang, tip=say("edit-seed-tip", lang)),
-            _field(editor, "edit-begin-round", Saying("edit-begin-round"), lang),
+            _field(editor, "edit-seed", Saying("edit-seed"), voice, tip=voice.say("edit-seed-tip")),
+            _field(editor, "edit-begin-round", Saying("edit-begin-round"), voice),
         ),
         buttons=(
             *players,
-            button("edit-thieves", lang, pressed=made.thieves),
+            button("edit-thieves", voice.lang, pressed=made.thieves),
             *begin,
-            button("edit-shuffle", lang),
-            button("edit-fill", lang),
+            button("edit-shuffle", voice.lang),
+            button("edit-fill", voice.lang),
         ),
     )
 
@@ -242,23 +242,23 @@ _BEGIN: Final = {
 """Per kind of position to begin with: what its button says."""
 
 
-def _text(editor: Editor, lang: str) -> Panel:
+def _text(editor: Editor, voice: Voice) -> Panel:
     field = _field(
-        editor, "edit-text", Saying("edit-text"), lang, tip=say("edit-text-tip", lang), lines=4
+        editor, "edit-text", Saying("edit-text"), voice, tip=voice.say("edit-text-tip"), lines=4
     )
     pictures = (
-        Button("save", say("edit-save-svg", lang), value="svg"),
-        Button("save", say("edit-save-png", lang), value="png"),
+        Button("save", voice.say("edit-save-svg"), value="svg"),
+        Button("save", voice.say("edit-save-png"), value="png"),
     )
     return Panel(
         "edit-text",
-        say("edit-text-panel", lang),
+        voice.say("edit-text-panel"),
         fields=(field,),
-        buttons=(button("edit-copy", lang), button("edit-save", lang), *pictures),
+        buttons=(button("edit-copy", voice.lang), button("edit-save", voice.lang), *pictures),
     )
 
 
-_PARTS: Final[Mapping[str, Callable[[Editor, str], Panel]]] = MappingProxyType(
+_PARTS: Final[Mapping[str, Callable[[Editor, Voice], Panel]]] = MappingProxyType(
     {
         "pieces": _palette,
         "cards": _cards,

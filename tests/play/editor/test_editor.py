@@ -10,6 +10,7 @@ from ft_tutor.play.editor import answer, open_editor, panels
 from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.page import Page
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.decisions import Owed
@@ -42,6 +43,7 @@ from ft_tutor.scene.places import (
 from ft_tutor.scene.theme import THEMES
 from ft_tutor.widgets.page_values import page_values
 
+VOICE = Voice()
 A1, C3 = OnTile(Tile.a1), OnTile(Tile.c3)
 ONE, TWO = AreaOf(Seat.ONE), AreaOf(Seat.TWO)
 
@@ -75,7 +77,7 @@ def on(editor, place):
 def everything(editor):
     """All panels, whichever part of the palette is open."""
     opened = (editor.after(Commanded("edit-tab", tab)) for tab in TABS)
-    return [one for part in opened for one in panels(replace(part, wrong=editor.wrong), "en")]
+    return [one for part in opened for one in panels(replace(part, wrong=editor.wrong), VOICE)]
 
 
 def panel(editor, name):
@@ -153,7 +155,7 @@ def test_viziers_and_elders_lie_before_players_and_others_do_not(board):
     assert (placed.position.players[0].viziers, placed.position.players[1].elders) == (1, 1)
     refused = press(board, "g", ONE)
     assert refused.position is board.position
-    assert "viziers and elders" in answer(refused, "en")
+    assert "viziers and elders" in answer(refused, VOICE)
 
 
 def test_a_meeple_joins_the_hand_only_while_there_is_one(board):
@@ -165,14 +167,14 @@ def test_a_meeple_joins_the_hand_only_while_there_is_one(board):
 def test_coins_are_given_one_by_one_and_said(board):
     richer = press(board, "coin", ONE, ONE)
     assert richer.position.players[0].coins == 52
-    assert "52 coins" in answer(richer, "en")
+    assert "52 coins" in answer(richer, VOICE)
 
 
 def test_a_tool_in_the_wrong_place_is_refused_in_words(board):
     refused = press(board, "palm", ONE)
     assert refused.position is board.position
-    assert "ft-refused" in answer(refused, "en")
-    assert answer(press(refused, "palm", A1), "en").count("palm") == 1
+    assert "ft-refused" in answer(refused, VOICE)
+    assert answer(press(refused, "palm", A1), VOICE).count("palm") == 1
 
 
 # --- cards
@@ -271,7 +273,7 @@ def test_what_was_picked_up_is_let_go_where_it_cannot_lie(start):
     assert picked.after(Pressed(RowCard(0))).picked is None
     refused = picked.after(Pressed(A1))
     assert (refused.picked, refused.position) == (None, start.position)
-    assert "cannot go" in answer(refused, "en")
+    assert "cannot go" in answer(refused, VOICE)
 
 
 def test_two_tiles_change_places_and_the_pieces_stay(start):
@@ -495,7 +497,7 @@ def test_what_is_sent_with_a_press_is_small(start):
     theme = THEMES[0]
     for tab in TABS:
         opened = press(start, "y", A1).after(Commanded("edit-tab", tab))
-        page = page_values(Page(panels=panels(opened, "en")), theme)
+        page = page_values(Page(panels=panels(opened, VOICE)), theme)
         assert len(json.dumps(page["panels"])) < 30_000
 
 
@@ -505,3 +507,14 @@ def test_the_draw_pile_gives_and_takes_as_the_bag_does(start):
     assert reasons(fewer) == ["too-few-resources"]
     again = fewer.after(Commanded("edit-remove")).after(Pressed(pile))
     assert sorted(again.position.supply.deck) == sorted(start.position.supply.deck)
+
+
+def test_players_are_called_by_their_names_and_these_are_shown_as_they_are(start):
+    voice = Voice(names=("<script>x</script>", "Bo"))
+    opened = start.after(Commanded("edit-tab", "players"))
+    labels = [one.label for part in panels(opened, voice) for one in part.fields]
+    assert any("Bo" in label for label in labels)
+    bad = press(start, "camel1", A1).after(Commanded("edit-camels1", "20"))
+    rows = [row.words for part in panels(bad, voice) for row in part.rows]
+    assert any("&lt;script&gt;" in words for words in rows)
+    assert not any("<script>" in words for words in rows)

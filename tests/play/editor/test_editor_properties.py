@@ -17,9 +17,11 @@ from ft_tutor.play.editor.presets import PRESETS
 from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.editor.tools import TOOLS
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.setup import new_game
 
+VOICE = Voice()
 ODD_TEXTS = (
     "",
     "12",
@@ -74,8 +76,8 @@ def test_any_inputs_give_an_editor_whose_text_reads_back(position, heard):
     for one in heard:
         editor = editor.after(one)
         assert read_position(editor.text) == editor.position
-    assert panels(editor, "en")
-    assert isinstance(answer(editor, "en"), str)
+    assert panels(editor, VOICE)
+    assert isinstance(answer(editor, VOICE), str)
 
 
 @given(positions, many)
