@@ -52,7 +52,7 @@ def card_face(card: CardId, w: float, h: float, *, foot: float = 0, used: bool =
     return (
         *face,
         *placed(_points(card_points(card)), inset, inset, scale),
-        *placed(sign, w - inset + scale, inset - scale, scale),
+        *placed(sign, w - inset, inset, scale),
     )
 
 
@@ -124,8 +124,8 @@ def cost_sign(card: CardId) -> Drawing:
     return _COSTS[ALL_DJINNS[card].cost] if card in ALL_DJINNS else ()
 
 
-_DISC: Final = Rect(-9, -8.5, 18, 17, "card.cost", 8.5)
-_PILL: Final = Rect(-9, -8.5, 18, 30, "card.cost", 8.5)
+_DISC: Final = Rect(-9, -8.5, 18, 17, "card.cost", 7.6)
+_PILL: Final = Rect(-9, -8.5, 18, 30, "card.cost", 7.6)
 
 _ELDER: Final = (
     Polygon(

@@ -22,11 +22,8 @@ def _both(outline: Outline, style: str) -> Drawing:
 
 
 _SMOKE: Final = (
-    *arc(0, 15, 14, 14, span=(90, 50), n=2),
-    *arc(20, 15, 13, 13, span=(105, 35), n=3),
-    *arc(33, 27, 14.5, 14.5, span=(55, -60), n=5),
-    *arc(20, 37, 12, 12, span=(-30, -105), n=3),
-    (0, 49.4),
+    *((0, 0.8), (8, 2.6), (12.6, 8), (19, 2.6), (27, 4), (31.6, 11.6), (40, 13.4), (47, 22)),
+    *((46, 32), (39.4, 38.4), (34, 38.6), (30, 45.6), (21, 49), (13, 45.4), (7, 49), (0, 49.6)),
 )
 SMOKE: Final = (Polygon(mirrored(_SMOKE), "fig.smoke"),)
 """What a djinn comes out of; in it shows his power, around (0, 25)."""
