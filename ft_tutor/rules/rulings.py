@@ -41,7 +41,7 @@ MORGIANE_POINTS: Final[int] = 6
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How one disputed reading is settled; its sentence in the catalogues is ``reading-<reason>``.
+    """How one disputed reading is settled; its sentence in the catalogues is ``ruling-<reason>``.
 
     Attributes:
         rule: the ruling that decides it, or the rule that leaves a number open.

@@ -165,7 +165,6 @@ class Text:
 Shape = Rect | Circle | Polygon | Polyline | Text
 Part = tuple[Layer, Place | None]
 """The layer and the place of a shape."""
-SHAPES: Final = (Rect, Circle, Polygon, Polyline, Text)
 
 
 @dataclass(frozen=True, slots=True)

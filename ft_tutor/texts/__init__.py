@@ -5,7 +5,6 @@ language's code, translate, and run the tests of texts: they list what is still 
 changes. What the files may use stands at the top of `en/words.ftl`.
 """
 
-from ft_tutor.texts.audit import missing_keys, missing_reasons
 from ft_tutor.texts.catalogues import (
     DEFAULT_LANG,
     Catalogue,
@@ -32,8 +31,6 @@ __all__ = [
     "faults",
     "html",
     "languages",
-    "missing_keys",
-    "missing_reasons",
     "plain",
     "pointer",
     "rule_name",

@@ -9,7 +9,7 @@ from ft_tutor.texts.catalogues import DEFAULT_LANG, Catalogue, catalogue
 from ft_tutor.texts.tokens import Token
 from ft_tutor.texts.values import Fact, addressed, named
 
-FAMILIES: Final = ("violation", "event", "problem", "notation", "score", "reading", "change")
+FAMILIES: Final = ("violation", "event", "problem", "notation", "score", "ruling", "change")
 """The groups of sentences; a reason belongs to exactly one of them."""
 
 

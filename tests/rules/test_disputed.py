@@ -56,7 +56,7 @@ def test_the_list_tells_what_is_chosen_now(monkeypatch):
 @pytest.mark.parametrize("reading", disputed(), ids=lambda reading: reading.reason)
 def test_every_reading_has_a_sentence(reading):
     for lang in languages():
-        assert catalogue(lang).has(f"reading-{reading.reason}")
+        assert catalogue(lang).has(f"ruling-{reading.reason}")
         assert faults(reading, lang) == ()
     assert plain(describe(reading)).endswith(".")
 

@@ -22,7 +22,7 @@ MADE_BY = {
     "wrong": "notation",
     "ScoreLine": "score",
     "Change": "change",
-    "Ruling": "reading",
+    "Ruling": "ruling",
     "ControlUnchanged": "event",
     "GameEnded": "event",
 }
@@ -67,7 +67,7 @@ PUT_TOGETHER = {
     "score": {
         f"{stem}{raised}" for stem in ("viziers", "elders", "palms") for raised in ("", "-raised")
     },
-    "reading": set(),
+    "ruling": set(),
     "change": {"card-held", "card-held-used"},
 }
 """Reasons that the source does not spell out where they are made."""
@@ -106,7 +106,7 @@ def test_the_scan_finds_reasons_of_each_family(reasons):
     assert {"camel-placed", "control-owned", "last-round"} <= reasons["event"]
     assert {"coins", "vizier-bonus", "set-wild"} <= reasons["score"]
     assert {"meeples-more", "coins-more"} <= reasons["change"]
-    assert {"thief-points", "nekir-pays-per-victim"} <= reasons["reading"]
+    assert {"thief-points", "nekir-pays-per-victim"} <= reasons["ruling"]
 
 
 def test_every_reason_has_a_sentence_in_its_own_family_alone(reasons):

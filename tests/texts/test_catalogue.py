@@ -5,11 +5,11 @@ import sys
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from helpers.audit import foreign_variables, lacking, missing_keys
 
 from ft_tutor import texts
 from ft_tutor.rules.vocabulary import Coins, Resource, RuleId, Seat, Tile, TileKind, Tribe
 from ft_tutor.texts import catalogues as module
-from ft_tutor.texts.audit import foreign_variables, lacking
 
 POLISH = """
 rule-R2-2-3 = Nie cofaj się od razu.
@@ -85,7 +85,7 @@ def test_what_a_language_lacks(polish, english):
 @pytest.mark.parametrize("lang", texts.languages())
 def test_every_language_is_sound_and_complete(lang):
     texts.catalogue(lang).check()
-    assert texts.missing_keys(lang) == ()
+    assert missing_keys(lang) == ()
 
 
 @pytest.mark.parametrize("lang", texts.languages())

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from html.parser import HTMLParser
 
 import pytest
+from helpers.audit import missing_reasons
 
 from ft_tutor.rules.vocabulary import Coins, Seat, Tile, Tribe
-from ft_tutor.texts import Token, catalogue, describe, faults, html, missing_reasons, plain
+from ft_tutor.texts import Token, catalogue, describe, faults, html, plain
 from ft_tutor.texts.describe import sentence_key
 
 

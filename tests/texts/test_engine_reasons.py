@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from helpers.audit import missing_reasons
 from helpers.universe import EVERY, answers
 
 import ft_tutor
@@ -18,7 +19,7 @@ from ft_tutor.rules.problems import problems
 from ft_tutor.rules.scoring import score_sheet
 from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import SEATS, CardId, Resource, Tile, Tribe
-from ft_tutor.texts import catalogue, describe, faults, missing_reasons, plain
+from ft_tutor.texts import catalogue, describe, faults, plain
 from ft_tutor.texts.describe import facts_of, sentence_key
 
 GAMES = tuple(sorted((Path(__file__).parents[1] / "games").glob("*.game")))

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
+from helpers.audit import expected_rule_keys, foreign_variables
 from helpers.sentences import all_facts
 
 import ft_tutor
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.texts import catalogue, catalogues, languages, rule_name, rule_sentence
-from ft_tutor.texts.audit import expected_rule_keys, foreign_variables
 from ft_tutor.texts.describe import FAMILIES
 from ft_tutor.texts.formatter import Bundle, walk
 from ft_tutor.texts.values import You
