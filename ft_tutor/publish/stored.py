@@ -44,18 +44,17 @@ def stored_still(lesson: str, step: Step, lang: str) -> Picture | None:
         UnknownLanguageError: there are no texts in this language.
     """
     picture = still(step, lang)
-    png = _pngs(lesson, lang).get(picture.fingerprint) if picture else None
+    png = _png(lesson, lang, picture.fingerprint) if picture else None
     return replace(picture, png=lambda: png) if picture and png else picture
 
 
-def _pngs(lesson: str, lang: str) -> dict[str, bytes]:
-    """Return the PNG files in the notebook of a lesson, by what they show; {} for none to be read.
+def _png(lesson: str, lang: str, fingerprint: str) -> bytes | None:
+    """Return a picture out of the notebook of a lesson; None if it is not there.
 
-    Whatever is wrong with the notebook, the pictures are drawn instead.
+    Whatever is wrong with the notebook, the picture is drawn instead.
     """
     try:
         content = read_whole(data_folder("notebooks") / page_name(lesson, lang), MOST_BYTES)
-        kept = kept_pictures(json.loads(content))
-        return {shown: b64decode(png, validate=True) for shown, png in kept.items()}
+        return b64decode(kept_pictures(json.loads(content))[fingerprint], validate=True)
     except (OSError, *DAMAGES):
-        return {}
+        return None
