@@ -13,6 +13,7 @@ from ft_tutor.play.speech import say
 from ft_tutor.scene.theme import DARK, LIGHT, THEMES
 from ft_tutor.widgets.bundle import with_picture
 from ft_tutor.widgets.canvas.face import CanvasFace
+from ft_tutor.widgets.pictures import picture_offer
 
 
 class Value(Protocol):
@@ -55,6 +56,7 @@ class Live(Generic[V]):
         self.face = face or CanvasFace(labels_of(lang), marks or {})
         self._likes, self._dark = load_preferences(), False
         self._offered: Offer | None = None
+        self._saved = 0
         self.face.heard, self.face.turned, self.face.gone = self.hear, self._turn, self._left
         self.refresh(moving=False)
 
@@ -74,10 +76,21 @@ class Live(Generic[V]):
         if heard == Commanded("motion"):
             self._like(motion=not self._likes.motion)
             return
+        if isinstance(heard, Commanded) and heard.name == "save" and self._save(heard.value):
+            return
         before, self.value = self.value, self.value.after(heard)
         if self.value != before:
             self.kept(before)
             self.refresh()
+
+    def _save(self, kind: str) -> bool:
+        """Offer the picture as a file; say whether that is what was asked for."""
+        scene = self._show(self.value, self.style).scene
+        offer = scene and picture_offer(scene, self.style.theme, kind, self._saved)
+        if offer:
+            self._saved += 1
+            self.refresh(moving=False, offer=offer)
+        return bool(offer)
 
     def kept(self, before: V) -> None:
         """Do what a new value asks for beyond the picture; the former one is given."""

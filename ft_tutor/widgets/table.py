@@ -1,13 +1,12 @@
 """`table`: a whole game on one table, live in a notebook cell; it goes on where it was left."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from secrets import randbelow
 from typing import Final
 
 from ft_tutor.learner.tables import keep_table, kept_table, set_aside
 from ft_tutor.notation import NotationError
-from ft_tutor.play.face import Commanded, Face, Input
-from ft_tutor.play.page import Offer
+from ft_tutor.play.face import Commanded, Face
 from ft_tutor.play.speech import say
 from ft_tutor.play.table import Table, open_table, shown
 from ft_tutor.play.tree import Tree, text_of, tree_of
@@ -15,10 +14,6 @@ from ft_tutor.publish.stills import Picture, table_picture
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS
-from ft_tutor.scene.png import to_png
-from ft_tutor.scene.shapes import Scene
-from ft_tutor.scene.svg import to_svg
-from ft_tutor.scene.theme import Theme
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, later, living
 from ft_tutor.widgets.mistakes import Mistake, check_language, named, position_of
@@ -29,9 +24,6 @@ MODES: Final = ("play", "explore", "edit")
 QUIET: Final = 1.0
 """After the last change a table is kept so much later, in seconds: nobody waits for a disk."""
 
-SAVED_WIDTH: Final = 1600
-"""How wide a picture is that a learner saves, in pixels: sharp on a sheet of paper."""
-
 
 class LiveTable(Live[Table]):
     """A table, alive.
@@ -41,21 +33,13 @@ class LiveTable(Live[Table]):
     """
 
     def __init__(self, table: Table, kept_as: str = "", face: Face | None = None) -> None:
-        self._kept_as, self._is_due, self._saved = kept_as, False, 0
+        self._kept_as, self._is_due = kept_as, False
         super().__init__(table, shown, table.lang, {"ftTable": kept_as}, face)
 
     @property
     def position(self) -> Position:
         """The position now."""
         return self.value.position
-
-    def hear(self, heard: Input) -> None:
-        """Take an input; a picture is saved as the page shows it."""
-        if isinstance(heard, Commanded) and heard.name == "save" and heard.value in _PICTURES:
-            self._saved += 1
-            self.refresh(moving=False, offer=self._picture(heard.value))
-        else:
-            super().hear(heard)
 
     def kept(self, before: Table) -> None:
         """Keep what was played, a moment after the last change."""
@@ -78,26 +62,6 @@ class LiveTable(Live[Table]):
     def picture(self) -> Picture:
         """Return the table as it is now, as everybody may see it."""
         return table_picture(self.position, self.value.lang, self.value.view.look.table)
-
-    def _picture(self, kind: str) -> Offer:
-        mime, draw = _PICTURES[kind]
-        content = draw(self.value.view.scene, self.style.theme)
-        return Offer(self._saved, "save", f"five-tribes.{kind}", mime, content)
-
-
-def _svg(scene: Scene, theme: Theme) -> str:
-    return to_svg(scene, theme)
-
-
-def _png(scene: Scene, theme: Theme) -> bytes:
-    return to_png(scene, theme, SAVED_WIDTH)
-
-
-_PICTURES: Final[Mapping[str, tuple[str, Callable[[Scene, Theme], str | bytes]]]] = {
-    "svg": ("image/svg+xml", _svg),
-    "png": ("image/png", _png),
-}
-"""Per kind of picture its MIME type and what makes it."""
 
 
 def table(

@@ -244,3 +244,40 @@ def test_one_step_alone_has_no_strip_and_goes_nowhere():
     assert page(alone).strip is None
     assert "next" not in buttons(alone)
     assert ask(alone, "next", "go 5").number == alone.number
+
+
+# --- what if?
+
+
+def test_a_what_if_begins_at_the_position_in_sight_and_comes_back_to_the_same_step():
+    stage = press(at("first-steps"), "b3")
+    there = ask(stage, "what-if")
+    assert there.exploring.position == stage.view.position
+    tried = press(there, "c3")
+    assert tried.exploring.position != stage.view.position
+    assert tried.view == stage.view
+    assert ask(tried, "lesson") == stage
+
+
+def test_what_is_won_on_a_what_if_is_no_star():
+    assert press(ask(at("first-steps"), "what-if"), "b3", "c3").stars == {}
+
+
+@pytest.mark.parametrize("way", ["go 3", f"step {IDS[3]}"])
+def test_a_press_in_the_strip_leaves_the_what_if(way):
+    stage = ask(at("first-steps"), "what-if", way)
+    assert (stage.exploring, stage.number) == (None, 3)
+
+
+def test_a_what_if_shows_the_whole_table_and_the_way_back():
+    stage = ask(at("first-steps"), "what-if")
+    assert buttons(stage)["lesson"].main
+    assert shown(stage, STYLE).scene.width > 900
+    assert "what-if" in buttons(at("first-steps"))
+
+
+def test_there_is_no_what_if_without_a_position():
+    for step in STEPS:
+        if at(step.id).session.history is None:
+            assert "what-if" not in buttons(at(step.id))
+            assert ask(at(step.id), "what-if") == at(step.id)

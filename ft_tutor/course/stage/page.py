@@ -1,6 +1,7 @@
 """What stands around the board of a stage: strip, task, answer, options and buttons."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from ft_tutor.course.load import LoadedLesson
@@ -13,18 +14,32 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.furniture import below, button, moving, picked_said, tools, where
 from ft_tutor.play.page import Group, Option, Page, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
+from ft_tutor.play.table import Table
+from ft_tutor.play.table import shown as table_shown
 
 STARS: Final = 3
 
 
 def shown(stage: Stage, style: Style) -> Shown:
     """Return what a face shows of a stage."""
+    if stage.exploring is not None:
+        return _exploring(stage, stage.exploring, style)
     if stage.ended:
         return Shown(None, _end(stage), style.theme)
     if stage.session.history is None:
         return Shown(None, _page(stage, style), style.theme, step=stage.step.id)
     moments = stage.view.moments if style.motion else ()
     return Shown(stage.view.scene, _page(stage, style), style.theme, moments, stage.step.id)
+
+
+def _exploring(stage: Stage, table: Table, style: Style) -> Shown:
+    """Return the table of a what-if, with the way back to the step that it came from."""
+    there = table_shown(table, style)
+    back = Group("go", (button("lesson", stage.lang, main=True),))
+    title = stage.loaded.texts.html(stage.step.title, stage.lang)
+    where = f'<div class="ft-kind">{said("what-if-of", stage.lang)} {title}</div>'
+    page = replace(there.page, task=where + there.page.task, buttons=(*there.page.buttons, back))
+    return replace(there, page=page, step=stage.step.id)
 
 
 def _page(stage: Stage, style: Style) -> Page:
@@ -135,6 +150,8 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
     elif "restart" in wishes:
         groups.append(Group("moving", (button("restart", lang, off=session == begin(stage.step)),)))
     rings = stage.view.rings if stage.view.look.playable else None
+    if session.history is not None:
+        groups.append(Group("asking", (button("what-if", lang),)))
     groups.append(tools(lang, style, rings=rings, words=stage.words, keys=stage.keys))
     if not stage.alone:
         groups.append(_going(stage))

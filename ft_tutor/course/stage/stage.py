@@ -15,6 +15,7 @@ from ft_tutor.course.session import Session, Step, begin
 from ft_tutor.course.stage.manners import manner_of, opening_trail
 from ft_tutor.play.face import Commanded, Input
 from ft_tutor.play.feedback import Feedback
+from ft_tutor.play.table import Table, open_table
 from ft_tutor.play.view import Look, View
 from ft_tutor.rules.actions import Action
 from ft_tutor.texts import DEFAULT_LANG
@@ -33,6 +34,7 @@ class Stage:
         keys: whether the help of the keyboard is shown.
         alone: whether it is one step of a lesson, without the others around it.
         notice: what is to be told beside all answers, as HTML.
+        exploring: the table on which the learner asks "what if?"; None while he is in the lesson.
     """
 
     loaded: LoadedLesson
@@ -45,6 +47,7 @@ class Stage:
     keys: bool = False
     alone: bool = False
     notice: str = ""
+    exploring: Table | None = None
 
     @property
     def lesson(self) -> Lesson:
@@ -76,6 +79,10 @@ class Stage:
 
     def after(self, heard: Input) -> "Stage":
         """Return the stage after an input."""
+        if self.exploring is not None:
+            if isinstance(heard, Commanded) and heard.name in LEAVING:
+                return replace(self, exploring=None).after(heard)
+            return replace(self, exploring=self.exploring.after(heard))
         if isinstance(heard, Commanded):
             act = _COMMANDS.get(heard.name, Stage._nothing)
             # A solution plays on only while the learner does nothing else.
@@ -183,6 +190,15 @@ class Stage:
         stage = self._answered(*self.session.restart())
         return replace(stage, view=replace(stage.view, feedback=None))
 
+    # --- beside the lesson
+
+    def _what_if(self, _value: str) -> "Stage":
+        """Explore from the position in sight; the step waits as it is."""
+        if self.ended or self.session.history is None:
+            return self
+        table = open_table(self.view.position, self.lang, open_hands=True)
+        return replace(self, exploring=table.after(Commanded("mode", "explore")))
+
     # --- how it is shown
 
     def _rings(self, _value: str) -> "Stage":
@@ -210,12 +226,17 @@ _COMMANDS: Final[Mapping[str, Callable[[Stage, str], Stage]]] = MappingProxyType
         "undo": Stage._undo,  # noqa: SLF001
         "redo": Stage._redo,  # noqa: SLF001
         "restart": Stage._restart,  # noqa: SLF001
+        "what-if": Stage._what_if,  # noqa: SLF001
         "rings": Stage._rings,  # noqa: SLF001
         "words": Stage._words,  # noqa: SLF001
         "keys": Stage._keys,  # noqa: SLF001
     }
 )
 """Per command what it does."""
+
+
+LEAVING: Final = ("lesson", "go", "step")
+"""The commands that lead from a what-if back into the lesson."""
 
 
 def step_view(step: Step) -> View[Session]:
