@@ -206,6 +206,10 @@ def tray_rug(tray: Tray) -> tuple[Shape, ...]:
 
 
 def _fringe(x: float, y: float, w: float, h: float) -> Iterator[Outline]:
+    """Tassels at the two short ends."""
+    if h > w:
+        yield from (tuple((a, b) for b, a in tassel) for tassel in _fringe(y, x, h, w))
+        return
     pitch = h / 9
     for index in range(9):
         top = y + index * pitch + 1.6

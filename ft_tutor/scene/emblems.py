@@ -135,8 +135,8 @@ def _tree(x: float, base: float, cx: float, cy: float) -> Drawing:
 _OASIS: Final = (
     *_tree(58, 43, 62, 16.5),
     *_tree(42, 42, 39.5, 21.5),
-    Polygon(ellipse(50, 43.4, 21, 4.8, 18), "art.leaf"),
-    Polygon(ellipse(50, 43.2, 18.6, 3.6, 18), "art.water"),
+    Polygon(ellipse(50, 43.4, 21, 4.8, 14), "art.leaf"),
+    Polygon(ellipse(50, 43.2, 18.6, 3.6, 14), "art.water"),
     Polygon(ellipse(45, 42.4, 7, 0.9, 10), "art.shine"),
     Polygon(ellipse(57, 44.2, 4.4, 0.7, 10), "art.shine"),
 )

@@ -200,7 +200,7 @@ class Tray:
         pitch, lane = min(84.0, (width - 12) / a_row), (height - 12) / self.rows
         line, index = divmod(tribe, a_row)
         x = left + width / 2 + (index - a_row / 2) * pitch + 3
-        return x, top + 6 + line * lane, pitch - 6, lane
+        return x, top + 6 + line * lane, pitch - 6, lane - (6 if a_row == 1 else 0)
 
     def feet(self, tribe: Tribe) -> Point:
         """Where the meeples of this tribe stand."""

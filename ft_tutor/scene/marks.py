@@ -30,7 +30,7 @@ from ft_tutor.scene.theme import GHOST
 
 INSET: Final = 2.5
 """How far inside the edge of a place its ring runs: neighbours touch, their rings do not."""
-SMALL: Final = 60.0
+SMALL: Final = 77.0
 """A place less wide than this is ringed outside, and its signs are half as large."""
 OUTSIDE: Final = -1.5
 HOT: Final = "hot"

@@ -26,7 +26,7 @@ def silhouette(tribe: Tribe, style: str) -> Drawing:
     return tuple(Polygon(s.points, style) for s in meeple(tribe)[1:] if isinstance(s, Polygon))
 
 
-_SHADE: Final = Polygon(ellipse(0, -0.4, 10.5, 1.9, 12), "figure.shade")
+_SHADE: Final = Polygon(ellipse(0, -0.4, 10.5, 1.9, 8), "figure.shade")
 
 
 def _eyes(x: float, y: float, style: str = "meeple.eye") -> Drawing:
@@ -35,7 +35,7 @@ def _eyes(x: float, y: float, style: str = "meeple.eye") -> Drawing:
 
 def _smile(x: float, y: float, width: float) -> Shape:
     """A mouth as a sliver of a moon."""
-    lower = arc(x, y, width, 1.7, span=(180, 360), n=6)
+    lower = arc(x, y, width, 1.7, span=(180, 360), n=4)
     upper = arc(x, y, width, 0.5, span=(360, 180), n=4)
     return Polygon((*lower, *upper[1:-1]), "meeple.eye")
 
@@ -56,7 +56,7 @@ def _vizier(style: str) -> Drawing:
     )
     return (
         Polygon(robe, style),
-        Polygon(ellipse(0, -14.6, 4.9, 4.6), "meeple.skin"),
+        Polygon(ellipse(0, -14.6, 4.9, 4.6, 10), "meeple.skin"),
         *_eyes(0, -15.2),
         Polygon(moustache, "meeple.wood"),
         Polygon(turban, style),
@@ -76,7 +76,7 @@ def _elder(style: str) -> Drawing:
         Polyline(crook, "meeple.staff.edge"),
         Polyline(crook, "meeple.staff"),
         Polygon(robe, style),
-        Polygon(ellipse(0, -18.8, 4.9, 4.3), "meeple.skin"),
+        Polygon(ellipse(0, -18.8, 4.9, 4.3, 10), "meeple.skin"),
         Polygon(beard, f"{style}.trim"),
         *_eyes(0, -19),
         _smile(0, -16.6, 1.6),
@@ -102,7 +102,7 @@ def _merchant(style: str) -> Drawing:
     )
     return (
         Polygon(belly, style),
-        Polygon(ellipse(-1, -15.6, 4.7, 4.3), "meeple.skin"),
+        Polygon(ellipse(-1, -15.6, 4.7, 4.3, 10), "meeple.skin"),
         *_eyes(-1, -16),
         _smile(-1, -13.9, 2.2),
         Polygon(hat, style),
@@ -131,7 +131,7 @@ def _builder(style: str) -> Drawing:
         Polygon(head, "meeple.metal"),
         Polygon(torso, style),
         Polygon(((7, -13.4), (11.6, -15.4), (12.4, -12.2), (8, -9)), style),
-        Polygon(ellipse(-0.7, -16.6, 4.7, 4.2), "meeple.skin"),
+        Polygon(ellipse(-0.7, -16.6, 4.7, 4.2, 10), "meeple.skin"),
         *_eyes(-0.7, -17),
         _smile(-0.7, -14.9, 1.9),
         Polygon(cap, f"{style}.trim"),

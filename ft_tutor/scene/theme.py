@@ -118,7 +118,7 @@ _ROLES: Final[Mapping[str, Paint]] = {
     "meeple.jewel": Paint("cloth"),
     "meeple.staff": Paint("", "wood", 1.7),
     "meeple.staff.edge": Paint("", "eye", 3),
-    "figure.shade": Paint("shade", opacity=0.28),
+    "figure.shade": Paint("shade"),
     "camel.rug": Paint("cloth.alt.always", "cloth.always", 0.9),
     "camel.text": Paint("letter.dark"),
     "token": Paint("plate", "plate.edge", 1),

@@ -1,6 +1,7 @@
 """Our own drawings of the cards: djinns, thieves, resources; and of coins and the bag."""
 
 from ft_tutor.scene.figures.cards import (
+    TICK,
     card_back,
     card_face,
     card_points,
@@ -14,6 +15,7 @@ from ft_tutor.scene.figures.things import BAG, coin
 
 __all__ = [
     "BAG",
+    "TICK",
     "card_back",
     "card_face",
     "card_points",

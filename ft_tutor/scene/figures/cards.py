@@ -42,7 +42,7 @@ def card_face(card: CardId, w: float, h: float, *, foot: float = 0, used: bool =
     """
     side = min(w, h - foot) - 2 * RIM
     figure = thief_figure(card) if card in THIEVES else djinn_figure(card)
-    sign = _TICK if used else cost_sign(card)
+    sign = TICK if used else cost_sign(card)
     ground = "card.used" if used else "card.thief" if card in THIEVES else "card"
     face = (Rect(0, 0, w, h, ground, ROUND), *placed(figure, w / 2, (h - foot) / 2, side / 100))
     if min(w, h) < SIGNED:
@@ -159,10 +159,11 @@ _COSTS: Final[Mapping[Cost, Drawing]] = {
     Cost.FAKIRS: (_PILL, *placed(_FAKIR, 0, 0, 0.9), *_MORE),
 }
 
-_TICK: Final = (
+TICK: Final[Drawing] = (
     _DISC,
     Polygon(
         ((-5.4, 0.4), (-3.4, -1.6), (-1.4, 0.6), (3.6, -4.8), (5.6, -2.8), (-1.4, 4.8)),
         "card.cost.elder",
     ),
 )
+"""What a power that was used this turn has in the place of its cost, around the origin."""

@@ -8,11 +8,11 @@ from typing import Final
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.position import Given, Position, Supply, Turn
 from ft_tutor.rules.vocabulary import Seat, Tribe
-from ft_tutor.scene.figures import BAG, resource_face
+from ft_tutor.scene.figures import BAG, card_back, resource_face
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, token
-from ft_tutor.scene.places import DjinnCard, GivenUp, Place, Shared, Stock
+from ft_tutor.scene.places import AreaOf, DjinnCard, GivenUp, Place, Shared, Stock
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
 from ft_tutor.scene.table.cards import power_card
 from ft_tutor.scene.table.lettering import fitted
@@ -69,25 +69,48 @@ def _offered(position: Position, look: TableLook) -> Iterator[tuple[Place, Drawi
 
 
 def _drawn(decision: Decision, look: TableLook) -> Iterator[tuple[Place, Drawing]]:
+    """Face down, where who has drawn them is covered."""
     for card in decision.cards:
-        yield DjinnCard(card), power_card(card, 74, 56, look.lang)
+        if decision.who in look.covered:
+            yield AreaOf(decision.who), card_back("djinn", *SLIM)
+        else:
+            yield DjinnCard(card), power_card(card, *WIDE, look.lang)
+
+
+SLIM: Final = (36.0, 58.0)
+WIDE: Final = (76.0, 58.0)
+"""The sizes of what is offered, without a name on it and with one."""
+FOOT: Final = 20.0
+"""The height of what says below a thing from whom it is, or from where."""
 
 
 def _given(given: Given, lang: str) -> Iterator[Drawing]:
-    """The things in the order in which places count them."""
-    yield from (resource_face(card, 36, 54) for card in given.resources)
-    yield from (_plated(meeple(Tribe.VIZIER), 1.3) for _ in range(given.viziers))
+    """The things in the order in which places count them, each with who gave it up."""
+    who = marker(given.seat, 9.5)
+    for resource in given.resources:
+        face = resource_face(resource, *SLIM, foot=FOOT)
+        yield (*face, *placed(who, SLIM[0] / 2, SLIM[1] - FOOT / 2 - 1))
+    for _ in range(given.viziers):
+        yield _plated(placed(meeple(Tribe.VIZIER), 0, 0, 1.2), who)
     if given.card is not None:
-        yield power_card(given.card, 74, 56, lang)
-    if given.tile is not None and given.piece is None:
-        yield _plated(camel(given.seat), 1.4)
-    if given.tile is not None and given.piece is not None:
-        yield _plated(placed(token(given.piece.value, 1), 0, -12), 1.4)
+        card = power_card(given.card, *WIDE, lang)
+        yield (*card, *placed(who, WIDE[0] - 10, 10))
+    if given.tile is not None:
+        yield _plated(_lost(given), (Text(0, 0, given.tile.name, 15, "table.text"),))
 
 
-def _plated(drawing: Drawing, scale: float) -> Drawing:
+def _lost(given: Given) -> Drawing:
+    """The camel that went back, or the piece, standing on the origin."""
+    if given.piece is None:
+        return placed(camel(given.seat), 0, 0, 1.4)
+    return placed(token(given.piece.value, 1), 0, -14, 1.3)
+
+
+def _plated(drawing: Drawing, foot: Drawing) -> Drawing:
     """A thing on a plate of its own, its top left corner on the origin."""
-    return (Rect(0, 0, 46, 54, "table.plate", 5), *placed(drawing, 23, 48, scale))
+    w, h = SLIM[0] + 8, SLIM[1]
+    plate = Rect(0, 0, w, h, "table.plate", 5)
+    return (plate, *placed(drawing, w / 2, h - FOOT), *placed(foot, w / 2, h - FOOT / 2))
 
 
 def _laid(cards: tuple[tuple[Place, Drawing], ...], area: Area) -> Iterator[Shape]:
@@ -97,7 +120,7 @@ def _laid(cards: tuple[tuple[Place, Drawing], ...], area: Area) -> Iterator[Shap
     gap = min(6.0, (w - 2 * PAD - sum(widths)) / max(1, len(cards) - 1))
     left = x + (w - sum(widths) - gap * (len(cards) - 1)) / 2
     for (place, card), wide in zip(cards, widths, strict=True):
-        yield from placed(card, left, y + (h - 55) / 2, layer=Layer.PIECES, place=place)
+        yield from placed(card, left, y + (h - SLIM[1]) / 2, layer=Layer.PIECES, place=place)
         left += wide + gap
 
 
@@ -105,6 +128,7 @@ def _round(turn: Turn, area: Area, look: TableLook) -> tuple[Shape, ...]:
     decision = turn.pending[-1] if turn.pending else None
     owed = None if decision is None or turn.over else (decision.who, decision.owed)
     key = "table-last-round" if turn.last_round else "table-round"
+    key = "table-over" if turn.over else key
     return _said((key, turn.round), owed, area, look.lang)
 
 

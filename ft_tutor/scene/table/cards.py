@@ -3,28 +3,59 @@
 from functools import lru_cache
 from typing import Final
 
+from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.vocabulary import CardId
-from ft_tutor.scene.figures import card_back, card_face
+from ft_tutor.scene.figures import (
+    TICK,
+    card_back,
+    card_face,
+    card_points,
+    djinn_figure,
+    thief_figure,
+)
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.pieces import count
-from ft_tutor.scene.shapes import Text, placed
+from ft_tutor.scene.shapes import Circle, Rect, Text, placed
 from ft_tutor.scene.table.lettering import SMALL, fitted, width
 from ft_tutor.texts import catalogue
 
-NAMED: Final = 60.0
-"""A card at least so wide and so high has its name on it."""
+NAMED: Final = 68.0
+"""A card at least so wide has its name on it."""
+LARGE: Final = 80.0
+"""A card at least so high, and with a name, shows all that there is on a card."""
 FOOT: Final = 15.0
 """The height of a name."""
+DISC: Final = 8.5
+"""The radius of what a small card has in its corners."""
 
 
 @lru_cache(maxsize=1024)
 def power_card(card: CardId, w: float, h: float, lang: str, *, used: bool = False) -> Drawing:
-    """A djinn or a thief, its top left corner on the origin; dimmed when used."""
-    if min(w, h) < NAMED:
-        return card_face(card, w, h, used=used)
+    """A djinn or a thief, its top left corner on the origin; dimmed and ticked when used.
+
+    A small one has no cost, so that figure and points are large enough.
+    """
+    if w < NAMED:
+        return _small(card, w, h, used=used)
     name = catalogue(lang).say("table-card", card=card)
     text = Text(w / 2, h - 8.5, fitted(name, w - 4, SMALL), SMALL, "card.text")
+    if h < LARGE:
+        return (*_small(card, w, h, foot=FOOT - 2, used=used), text)
     return (*card_face(card, w, h, foot=FOOT, used=used), text)
+
+
+def _small(card: CardId, w: float, h: float, *, foot: float = 0, used: bool = False) -> Drawing:
+    thief = card in THIEVES
+    side = min(w, h - foot) - 2
+    figure = thief_figure(card) if thief else djinn_figure(card)
+    ground = "card.used" if used else "card.thief" if thief else "card"
+    return (
+        Rect(0, 0, w, h, ground, 4),
+        *placed(figure, w / 2, h - foot - 1 - side / 2, side / 100),
+        Circle(DISC, DISC, DISC, "card.points"),
+        Text(DISC, DISC, str(card_points(card)), SMALL, "card.points.text"),
+        *(placed(TICK, w - DISC, DISC, DISC / 9) if used else ()),
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -125,8 +125,8 @@ def djinns(supply: Supply, area: Area, lang: str) -> Iterator[Shape]:
 def _djinn_row(row: tuple[CardId, ...], area: Area, lang: str) -> tuple[Shape, ...]:
     x, y, w, h = area
     room = w - 3 * PAD - PILE
-    pitch = min(92.0, room / max(ROW_OF_DJINNS, len(row)))
-    card = pitch - 4
+    pitch = min(100.0, room / max(ROW_OF_DJINNS, len(row)))
+    card = min(76.0, pitch - 4)
     cards = ((DjinnCard(one), power_card(one, card, h - 2 * PAD, lang)) for one in row)
     return tuple(_lying(cards, x + 2 * PAD + PILE, y + PAD, pitch))
 

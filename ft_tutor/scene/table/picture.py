@@ -20,6 +20,8 @@ from ft_tutor.scene.trail import trail_line, trail_tags
 from ft_tutor.texts import catalogue
 
 WHOLE: Final = TableLook()
+FRINGE: Final = 8.0
+"""How far the fringe of the tray hangs out."""
 
 
 def table_scene(
@@ -71,8 +73,11 @@ def has_thieves(position: Position) -> bool:
 
 
 def tray_in(area: Area) -> Tray:
-    """The tray in its area, upright or lying."""
-    return Tray(area, 1 if area[2] > area[3] else 5)
+    """The tray in its area, upright or lying, with room for its fringe."""
+    x, y, w, h = area
+    if w > h:
+        return Tray((x + FRINGE, y, w - 2 * FRINGE, h), 1)
+    return Tray((x, y + FRINGE, w, h - 2 * FRINGE), 5)
 
 
 @lru_cache(maxsize=64)

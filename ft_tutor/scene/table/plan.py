@@ -23,7 +23,8 @@ SUPPLY: Final = 168.0
 """The height of the supply."""
 BID_TRACK: Final = 196.0
 TURN_TRACK: Final = 516.0
-RESOURCES: Final = 508.0
+RESOURCES: Final = (584.0, 508.0)
+"""The width of the row of resources, without thieves and with them."""
 THIEF: Final = 128.0
 
 
@@ -74,9 +75,10 @@ def _whole(players: int, *, thieves: bool) -> Iterator[tuple[Part, Area]]:
     each = (high - GAP * (players - 1)) / players
     for seat, part in enumerate(PLAYERS[:players]):
         yield part, (seats, top + seat * (each + GAP), WIDTH - MARGIN - seats, each)
-    rest = WIDTH - 2 * MARGIN - RESOURCES - GAP
+    resources = RESOURCES[thieves]
+    rest = WIDTH - 2 * MARGIN - resources - GAP
     djinns = rest - THIEF - GAP if thieves else rest
-    row = ((Part.RESOURCES, RESOURCES), (Part.DJINNS, djinns), (Part.THIEF, THIEF))
+    row = ((Part.RESOURCES, resources), (Part.DJINNS, djinns), (Part.THIEF, THIEF))
     yield from _row(bottom, CARDS, row if thieves else row[:2])
 
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from ft_tutor.rules.counts import NO_RESOURCES, present
 from ft_tutor.rules.position import HeldCard, Player
-from ft_tutor.rules.vocabulary import Resource, Seat, Tribe
+from ft_tutor.rules.vocabulary import SEATS, Resource, Seat, Tribe
 from ft_tutor.scene.figures import card_back, coin, resource_face
 from ft_tutor.scene.layout import Area
-from ft_tutor.scene.meeples import meeple
+from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, count
 from ft_tutor.scene.places import AreaOf, OwnCard, OwnMeeple, OwnResource
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
@@ -20,8 +20,15 @@ from ft_tutor.scene.table.lettering import fitted, width
 from ft_tutor.scene.table.tokens import PURSE, marker, panel
 
 PAD: Final = 5.0
-LEAST: Final = 24.0
-"""Nothing that can be pressed is smaller."""
+GAP: Final = 3.0
+KEPT: Final = 104.0
+"""The width of the meeples kept, where they share a line with the head."""
+SHAPE: Final = 0.82
+"""The width of a card, as a part of its height."""
+TALL: Final = 180.0
+"""An area at least so high has one line more."""
+CARD: Final = (46.0, 76.0)
+"""The least height of a card, where they lie in several rows, and the greatest width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +49,13 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Where the lines of an area lie: who and what, the meeples kept, the hand, the cards."""
+    """Where the lines of an area lie: who and what, the meeples kept, the hand, the cards.
 
+    Attributes:
+        tall: whether the camels and the meeples kept have a line of their own.
+    """
+
+    tall: bool
     head: Area
     kept: Area
     hand: Area
@@ -54,17 +66,18 @@ def lines(area: Area) -> Lines:
     """One below the other; in a low area, who and what share a line with the meeples."""
     x, y, w, h = area
     left, wide, top = x + PAD, w - 2 * PAD, y + PAD
-    if h < 150:
-        head: Area = (left, top, wide - 104, 32)
-        kept: Area = (left + wide - 104, top, 104, 32)
-        below = top + 35
+    if h < TALL:
+        spare = min(10, h / 10 - 11)
+        high, hand = 30 + spare / 2, 28 + spare
+        head: Area = (left, top, wide - KEPT, high)
+        kept: Area = (left + wide - KEPT, top, KEPT, high)
     else:
-        head, kept = (left, top, wide, 36), (left, top + 39, wide, 36)
-        below = top + 78
-    rest = y + h - PAD - below
-    share = min(0.5 * rest - 1.5, 76)
-    hand = (left, below, wide, share)
-    return Lines(head, kept, hand, (left, below + share + 3, wide, rest - share - 3))
+        high, hand = 76.0, 44.0
+        head, kept = (left, top, wide, 36), (left, top + 40, wide, 36)
+    below = top + high + GAP
+    cards = below + hand + GAP
+    at_hand, at_cards = (left, below, wide, hand), (left, cards, wide, y + h - PAD - cards)
+    return Lines(h >= TALL, head, kept, at_hand, at_cards)
 
 
 def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
@@ -75,8 +88,8 @@ def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
         yield Rect(x + 2, y + 2, w - 4, h - 4, "table.lit", 6, Layer.TRAIL)
     there, one, at = seated.player, seated.seat, lines(area)
     coins = None if seated.covered else there.coins
-    yield from _head(one, seated.name, coins, there.camels, at.head)
-    yield from _kept(one, there.viziers, there.elders, at.kept)
+    yield from _head(one, seated.name, (coins, there.camels), at)
+    yield from _kept(one, there.viziers, there.elders, at)
     if seated.covered:
         yield from _hidden(one, sum(there.resources), at.hand)
     else:
@@ -92,38 +105,61 @@ def _ground(seat: Seat, area: Area) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=256)
-def _head(seat: Seat, name: str, coins: int | None, camels: int, area: Area) -> tuple[Shape, ...]:
+def _head(seat: Seat, name: str, has: tuple[int | None, int], at: Lines) -> tuple[Shape, ...]:
     """Who it is, the coins, and the camels that are left."""
-    x, y, w, h = area
-    middle, right, size = y + h / 2, x + w, 20.0
+    (x, y, w, h), (coins, camels) = at.head, has
+    middle, right, size = y + h / 2, x + w, 24.0 if at.tall else 20.0
     amount = "" if coins is None else str(coins)
-    camels_at = right - 48
-    coins_at = camels_at - 12 - max(width("50", size), width(amount, size))
+    end = right - 4 if at.tall else right - 56
+    start = end - max(width("50", size), width(amount, size))
     found: list[Shape] = [*placed(marker(seat, 13), x + 14, middle)]
-    room = coins_at - 30 - (x + 31)
-    found.append(Text(x + 32, middle, fitted(name, room, 14), 14, "table.text", "start"))
-    found += placed(PURSE if coins is None else coin(None, 11.5), coins_at - 14, middle)
-    if amount:
-        found.append(Text(coins_at, middle, amount, size, "table.text", "start"))
-    found += placed(camel(seat), camels_at + 12, middle + 12, 1.05)
-    found.append(Text(camels_at + 26, middle, str(camels), 16, "table.text", "start"))
+    type_size = 16.0 if at.tall else 14.0
+    text = fitted(name, start - 32 - (x + 32), type_size)
+    found.append(Text(x + 32, middle, text, type_size, "table.text", "start"))
+    radius = size * 0.58
+    money = PURSE if coins is None else coin(None, radius)
+    found += placed(money, start - radius - 4, middle)
+    found.append(Text(start, middle, amount, size, "table.text", "start"))
+    if at.tall:
+        found += _counted(_BARE[seat], camels, (at.kept[0], at.kept[1], _third(at), at.kept[3]))
+    else:
+        found += _counted(_BARE[seat], camels, (right - 49, y, 45, h))[1:]
     return placed(found, 0, 0, layer=Layer.PIECES, place=AreaOf(seat))
 
 
+_BARE: Final = {
+    seat: tuple(shape for shape in camel(seat) if not isinstance(shape, Text)) for seat in SEATS
+}
+"""A camel without its number, beside which a number would be read as one."""
+
+
+def _third(at: Lines) -> float:
+    return at.kept[2] / 3
+
+
+def _counted(drawing: Drawing, number: int, cell: Area) -> tuple[Shape, ...]:
+    """A plate with something that stands on it, and how many there are."""
+    x, y, w, h = cell
+    scale = min(1.15, (h - 5) / 28)
+    left = x + max(0.0, w - 60) / 2
+    return (
+        Rect(x + 1.5, y, w - 3, h, "table.plate", 5),
+        *placed(drawing, left + 15, y + h - 3, scale),
+        Text(left + 30, y + h / 2, str(number), 16, "table.text", "start"),
+    )
+
+
 @lru_cache(maxsize=512)
-def _kept(seat: Seat, viziers: int, elders: int, area: Area) -> tuple[Shape, ...]:
+def _kept(seat: Seat, viziers: int, elders: int, at: Lines) -> tuple[Shape, ...]:
     """The viziers and the elders (R2.4.Y, R2.4.W)."""
-    x, y, w, h = area
-    wide = min(70.0, w / 2)
+    x, y, w, h = at.kept
+    wide = _third(at) if at.tall else w / 2
+    left = x + wide if at.tall else x
     found: list[Shape] = []
-    for index, (tribe, number) in enumerate(((Tribe.VIZIER, viziers), (Tribe.ELDER, elders))):
-        left, place = x + wide * index, OwnMeeple(seat, tribe)
-        drawn: tuple[Shape, ...] = (
-            Rect(left + 1.5, y, wide - 3, h, "table.plate", 5),
-            *placed(meeple(tribe), left + 16, y + h - 3, 0.95),
-            Text(left + 31, y + h / 2, str(number), 16, "table.text", "start"),
-        )
-        found += placed(drawn, 0, 0, layer=Layer.PIECES, place=place)
+    for tribe, number in ((Tribe.VIZIER, viziers), (Tribe.ELDER, elders)):
+        drawn = _counted(meeple(tribe), number, (left, y, wide, h))
+        found += placed(drawn, 0, 0, layer=Layer.PIECES, place=OwnMeeple(seat, tribe))
+        left += wide
     return tuple(found)
 
 
@@ -132,16 +168,13 @@ def _hand(seat: Seat, held: tuple[int, ...], area: Area) -> tuple[Shape, ...]:
     """The resource cards by kind, each with how many there are."""
     x, y, w, h = area
     kinds = present(held)
-    rows = 2 if h >= 64 else 1
-    pitch, high = w / ceil(len(NO_RESOURCES) / rows), h / rows
+    pitch = w / len(NO_RESOURCES)
     found: list[Shape] = []
     for index, kind in enumerate(kinds):
-        line, column = divmod(index, ceil(len(NO_RESOURCES) / rows))
-        left, top = x + pitch * column, y + high * line
-        card = resource_face(Resource(kind), pitch - 2, high - 2)
-        many = placed(count(held[kind]), pitch - 9, high - 9) if held[kind] > 1 else ()
+        card = resource_face(Resource(kind), pitch - 2, h)
+        many = placed(count(held[kind]), pitch - 8.5, h - 7.5, 1.15) if held[kind] > 1 else ()
         place = OwnResource(seat, Resource(kind))
-        found += placed((*card, *many), left, top, layer=Layer.PIECES, place=place)
+        found += placed((*card, *many), x + pitch * index, y, layer=Layer.PIECES, place=place)
     return tuple(found)
 
 
@@ -162,16 +195,29 @@ def _hidden(seat: Seat, number: int, area: Area) -> tuple[Shape, ...]:
 @lru_cache(maxsize=256)
 def _cards(seat: Seat, held: tuple[HeldCard, ...], area: Area, lang: str) -> tuple[Shape, ...]:
     """The djinns and the thieves; where there are many, they overlap."""
-    x, y, w, h = area
-    rows = max(1, ceil(len(held) * LEAST / w)) if h >= 2 * LEAST else 1
-    high = h / rows
+    x, y, w, _ = area
+    rows, wide, high = _arranged(len(held), area)
     a_row = max(1, ceil(len(held) / rows))
-    wide = min(76.0, high * 0.8 if high < 60 else high * 0.75)
-    pitch = min(wide + 3, (w - wide) / max(1, a_row - 1)) if a_row > 1 else wide + 3
+    pitch = min(wide + GAP, (w - wide) / max(1, a_row - 1))
     found: list[Shape] = []
     for index, one in enumerate(held):
         line, column = divmod(index, a_row)
-        card = power_card(one.card, wide, high - 1, lang, used=one.used)
-        at = x + pitch * column, y + high * line
+        card = power_card(one.card, wide, high, lang, used=one.used)
+        at = x + pitch * column, y + (high + GAP) * line
         found += placed(card, *at, layer=Layer.PIECES, place=OwnCard(seat, one.card))
     return tuple(found)
+
+
+def _arranged(number: int, area: Area) -> tuple[int, float, float]:
+    """In how many rows so many cards lie, and how wide and high they are."""
+    _, _, w, h = area
+    found = (1, h * SHAPE, h)
+    for rows in (1, 2, 3):
+        high = (h + GAP) / rows - GAP
+        if rows > 1 and high < CARD[0]:
+            break
+        wide = min(CARD[1], high * SHAPE)
+        found = (rows, wide, min(high, wide / SHAPE))
+        if ceil(number / rows) * (wide + GAP) <= w + GAP:
+            break
+    return found

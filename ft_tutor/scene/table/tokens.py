@@ -8,6 +8,7 @@ from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.outlines import arc, ellipse
 from ft_tutor.scene.shapes import Circle, Polygon, Rect, Text
+from ft_tutor.scene.table.lettering import SMALL
 
 ROUND: Final = 7.0
 """How round the corners of a panel are."""
@@ -24,7 +25,7 @@ def marker(seat: Seat, radius: float = 14) -> Drawing:
     return (
         Circle(0, 0, radius, f"camel.{seat + 1}"),
         Circle(0, 0, radius * 0.66, "camel.rug"),
-        Text(0, 0, str(seat + 1), radius * 1.05, "camel.text"),
+        Text(0, 0, str(seat + 1), max(SMALL, radius * 1.05), "camel.text"),
     )
 
 

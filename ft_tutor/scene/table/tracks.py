@@ -67,7 +67,7 @@ def _head(area: Area, key: str, lang: str) -> tuple[Shape, ...]:
 def _numbered(place: BidSpot, spot: Area) -> Iterator[Shape]:
     x, y, w, h = spot
     yield Rect(x, y, w, h, "table.spot", 6, place=place)
-    yield Text(x + 11, y + h / 2, str(place.index + 1), 15, "table.spot.text", place=place)
+    yield Text(x + 8.5, y + h / 2, str(place.index + 1), 14, "table.spot.text", place=place)
 
 
 def _priced(place: TurnSpot, spot: Area) -> Iterator[Shape]:
@@ -79,5 +79,5 @@ def _priced(place: TurnSpot, spot: Area) -> Iterator[Shape]:
 def _markers(track: Track, spots: Mapping[Any, Area]) -> Iterator[Shape]:
     for seat, (place, (x, y, w, h)) in zip(track, spots.items(), strict=False):
         if seat is not None:
-            at = x + w - 15.5, y + h / 2
-            yield from placed(marker(seat, 13.5), *at, layer=Layer.PIECES, place=place)
+            at = x + w - 14.5, y + h / 2
+            yield from placed(marker(seat, 13), *at, layer=Layer.PIECES, place=place)

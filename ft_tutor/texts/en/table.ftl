@@ -7,6 +7,8 @@ table-first = first
 table-round = Round { $number }
 # $number (number): of the round
 table-last-round = Round { $number }, the last
+# $number (number): of the last round
+table-over = The game is over
 # $seat: who has no other name
 table-player = { WORD($seat, form: "start") }
 # $what (text): the kind of the decision

@@ -76,28 +76,34 @@ def _rings(points: Outline, paint: Paint) -> Iterator[Fill]:
 
 
 def _lines(points: Outline, paint: Paint) -> Iterator[Fill]:
-    half = paint.width / 2
     for piece in dashes(points, paint.dash):
-        for a, b in pairwise(piece):
-            yield Fill(_capsule(a, b, half), paint.stroke, paint.opacity)
+        yield Fill(_strip(piece, paint.width / 2), paint.stroke, paint.opacity)
 
 
-def _capsule(a: Point, b: Point, half: float) -> Outline:
-    """Return a thick line with round ends."""
-    angle = atan2(b[1] - a[1], b[0] - a[0])
+def _strip(points: Outline, half: float) -> Outline:
+    """Return a thick line with round ends, as one outline."""
+    corners = tuple(zip(points, points[1:], points[2:], strict=False))
     return (
-        *arc(b, half, angle - pi / 2, angle + pi / 2),
-        *arc(a, half, angle + pi / 2, angle + 3 * pi / 2),
+        *_end(points[-2], points[-1], half),
+        *(_moved(*corner, -half) for corner in reversed(corners)),
+        *_end(points[1], points[0], half),
+        *(_moved(*corner, half) for corner in corners),
     )
 
 
-SMOOTH: Final = 0.2
+def _end(before: Point, here: Point, half: float) -> Outline:
+    """Return the round end of a thick line."""
+    angle = atan2(here[1] - before[1], here[0] - before[0])
+    return arc(here, half, angle - pi / 2, angle + pi / 2)
+
+
+SMOOTH: Final = 0.25
 """How far a flattened curve may stray, in board units: half a canvas pixel."""
 
 
 def arc(centre: Point, radius: float, start: float, end: float) -> Outline:
     """Return points along a circle, from one angle to another in radians."""
-    widest = 2 * acos(max(cos(pi / 8), 1 - SMOOTH / radius)) if radius > SMOOTH else pi / 4
+    widest = 2 * acos(max(cos(pi / 6), 1 - SMOOTH / radius)) if radius > SMOOTH else pi / 3
     pieces = max(2, ceil(abs(end - start) / widest))
     angles = (start + (end - start) * piece / pieces for piece in range(pieces + 1))
     x, y = centre

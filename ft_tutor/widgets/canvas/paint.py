@@ -118,8 +118,8 @@ def _draw(canvas: Any, shapes: Iterable[Shape], theme: Theme) -> None:
             _write(canvas, text, theme)
 
 
-def _pen(text: Text) -> tuple[str, float, str, str]:
-    return text.weight, text.size, text.style, text.anchor
+def _pen(text: Text) -> tuple[str, str, float, str]:
+    return text.anchor, text.weight, text.size, text.style
 
 
 def _fills(shape: Shape, theme: Theme) -> tuple[Fill, ...]:
@@ -131,11 +131,12 @@ def _fill(canvas: Any, polygons: list[Fill]) -> None:
         return
     points = np.array([point for fill in polygons for point in fill.points], dtype=np.float32)
     opacities = [fill.opacity for fill in polygons]
+    counts = [len(fill.points) for fill in polygons]
     canvas.fill_styled_polygons(
         np.rint(points * FINE).astype(np.int16),
         np.array([_rgb(fill.colour) for fill in polygons], dtype=np.uint8),
         1 if set(opacities) == {1} else np.array(opacities, dtype=np.float32),
-        points_per_polygon=np.array([len(fill.points) for fill in polygons], dtype=np.uint16),
+        points_per_polygon=np.array(counts, dtype=np.min_scalar_type(max(counts))),
     )
 
 
