@@ -19,12 +19,14 @@ class Preferences(BaseModel):
     Attributes:
         look: the name of a theme; "" for none in particular.
         motion: whether meeples are seen to walk.
+        face: how boards come into the page, such as ``svg``; "" for as usual.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     look: str = ""
     motion: bool = True
+    face: str = ""
 
 
 def preferences_file() -> Path:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from ft_tutor.play.face import Commanded, Input, Shown, Style
 from ft_tutor.play.feedback import FeedbackKind
-from ft_tutor.play.furniture import below, moving, picked_said, tools, where
+from ft_tutor.play.furniture import below, moving, names, picked_said, tools, where
 from ft_tutor.play.game import FreePlay
 from ft_tutor.play.page import Page
 from ft_tutor.play.speech import feedback_said, said, spoken
@@ -91,4 +91,11 @@ def _greeting(position: Position, lang: str) -> str:
 def shown(board: FreeBoard, style: Style) -> Shown:
     """Return what a face shows of a board."""
     moments = board.view.moments if style.motion else ()
-    return Shown(board.view.scene, board.page(style), style.theme, moments)
+    return Shown(
+        board.view.scene,
+        board.page(style),
+        style.theme,
+        moments,
+        names=names(board.view, board.lang),
+        cursor=board.view.cursor,
+    )

@@ -5,7 +5,7 @@ kinds below. Any object with these methods will do; the tests have a tiny one.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ft_tutor.play.page import Offer, Page
@@ -30,10 +30,15 @@ class Hovered:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A key was typed on the board: a letter in lower case, or a name such as ``ArrowUp``."""
+    """A key was typed on the board: a letter in lower case, or a name such as ``ArrowUp``.
+
+    Attributes:
+        at: the place that had the focus, where places can have it.
+    """
 
     key: str
     shift: bool = False
+    at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +62,12 @@ class Style:
 
     Attributes:
         motion: whether meeples are seen to walk.
+        named: whether each place is an element of the page with a name; None if it cannot be.
     """
 
     theme: Theme
     motion: bool = False
+    named: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +92,8 @@ class Shown:
         moments: what moves before it is still.
         step: the step of a lesson that is shown; "" for none.
         offer: what the page may take to the learner's computer, once per number.
+        names: says what a place is and what is there, as plain text.
+        cursor: where the keyboard stands.
     """
 
     scene: Scene | None
@@ -93,6 +102,8 @@ class Shown:
     moments: tuple[Moment, ...] = ()
     step: str = ""
     offer: Offer | None = None
+    names: Callable[[Place], str] | None = field(default=None, compare=False)
+    cursor: Place | None = None
 
 
 class Face(Protocol):
@@ -115,6 +126,13 @@ class Face(Protocol):
     @property
     def is_open(self) -> bool:
         """Whether it was not closed."""
+
+    @property
+    def way(self) -> str:
+        """How the picture comes into the page, such as ``svg``; "" where there is none."""
+
+    def draw_as(self, way: str) -> None:
+        """Bring the picture into the page in another way from now on."""
 
     def show(self, shown: Shown) -> None:
         """Show this from now on."""

@@ -1,5 +1,7 @@
 """What every live board has around it: buttons, what is said of a choice, the board in words."""
 
+from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -8,10 +10,10 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Button, Group
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.view import View
-from ft_tutor.play.words import place_said
-from ft_tutor.scene.places import InHand, OnTile
+from ft_tutor.play.words import place_name
+from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.plain import to_lines
-from ft_tutor.texts import catalogue, plain
+from ft_tutor.texts import catalogue
 from ft_tutor.texts.tokens import Mark
 
 
@@ -45,6 +47,7 @@ def tools(lang: str, style: Style, *, rings: bool | None, words: bool, keys: boo
             button("keys", lang, pressed=keys),
             button("look", lang),
             button("motion", lang, pressed=style.motion),
+            *(() if style.named is None else (button("face", lang, pressed=style.named),)),
         ),
     )
 
@@ -67,8 +70,12 @@ def where(view: View[Any], lang: str) -> str:
     """Return what the keyboard stands on, in words; "" before an arrow key is pressed."""
     if view.cursor is None:
         return ""
-    you = view.position.turn.active
-    return plain(place_said(view.position, view.cursor, lang, you=you))
+    return names(view, lang)(view.cursor)
+
+
+def names(view: View[Any], lang: str) -> Callable[[Place], str]:
+    """Return what says the name of a place, and what is there."""
+    return partial(place_name, view.seen, lang=lang, you=view.position.turn.active)
 
 
 def below(view: View[Any] | None, lang: str, *, words: bool, keys: bool) -> str:

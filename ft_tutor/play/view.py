@@ -143,10 +143,11 @@ class View(Generic[G]):
         )
 
     def _typed(self, heard: Typed) -> "View[G]":
+        at = self.cursor if heard.at is None else heard.at
         if heard.key in ARROWS:
-            return replace(self, cursor=moved(self.cursor, heard.key, self.scene))
+            return replace(self, cursor=moved(at, heard.key, self.scene))
         if heard.key in ("Enter", " "):
-            return self.pressed(self.cursor) if self.cursor is not None else self
+            return self if at is None else replace(self, cursor=at).pressed(at)
         if heard.key in UNDO_KEYS:
             act = self.game.redo if heard.shift else self.game.undo
             return self.answered(*act()) if self.look.playable else self

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ft_tutor.play.names import named
-from ft_tutor.play.words import place_said
+from ft_tutor.play.words import place_name
 from ft_tutor.rules.events import Event, told
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Seat
@@ -48,7 +48,7 @@ class Voice:
         self, position: Position, place: Place, covered: frozenset[Seat] = frozenset()
     ) -> str:
         """Return the name of a place in words, with what lies there."""
-        return plain(place_said(position, place, self.lang, names=self.names, covered=covered))
+        return place_name(position, place, lang=self.lang, names=self.names, covered=covered)
 
     def seat(self, seat: Seat) -> str:
         """Return what a player is called, at the beginning of a line."""

@@ -1,6 +1,7 @@
 """SVG pictures: compact, self-contained, everything escaped."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
@@ -50,12 +51,50 @@ def to_svg(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Some shapes of a picture as SVG.
+
+    Attributes:
+        markup: the shapes, in order.
+        shared: what the markup uses, once or again and again: the content of each by its name.
+        rules: the paint of each class that it names.
+    """
+
+    markup: str
+    shared: dict[str, str]
+    rules: dict[str, str]
+
+
+def written(shapes: Iterable[Shape], theme: Theme) -> Written:
+    """Return some shapes as a part of a larger picture; their colours are beside them."""
+    shapes, names = tuple(shapes), _class_names(theme)
+    shared: dict[str, str] = {}
+    markup = []
+    for run in _runs(shapes):
+        if run[0].style in STARTS:
+            name, content, use = _reused(run, names)
+            shared[name] = content
+            markup.append(use)
+        else:
+            markup.append(_elements(run, names))
+    rules = {names[style]: _rule(theme.paint(style)) for style in {one.style for one in shapes}}
+    return Written("".join(markup), shared, rules)
+
+
+def outlines(shapes: Iterable[Shape], name: str) -> str:
+    """Return the bare outlines of shapes, all of one class."""
+    return "".join(_element(shape, name) for shape in shapes)
+
+
 def _body(scene: Scene, names: dict[str, str]) -> Iterator[str]:
     """All shapes; equal tiles and equal figures are written once and then used again."""
-    written: set[str] = set()
+    known: set[str] = set()
     for run in _runs(scene.painted):
         if run[0].style in STARTS:
-            yield _reused(run, names, written)
+            name, content, use = _reused(run, names)
+            yield use if name in known else f'<defs><g id="{name}">{content}</g></defs>{use}'
+            known.add(name)
         else:
             yield _elements(run, names)
 
@@ -76,15 +115,13 @@ def _part(shape: Shape) -> Part:
     return shape.layer, shape.place
 
 
-def _reused(shapes: list[Shape], names: dict[str, str], written: set[str]) -> str:
-    """A part that is written at the origin when it is new, and shown where it stands."""
+def _reused(shapes: list[Shape], names: dict[str, str]) -> tuple[str, str, str]:
+    """A part as it is at the origin, named by its content, and its use where it stands."""
     x, y = shapes[0].centre
     content = _elements(placed(shapes, -x, -y), names)
     # Named by its content, so that several pictures in one page cannot disagree.
     name = f"ft{sha256(content.encode()).hexdigest()[:10]}"
-    new = "" if name in written else f'<defs><g id="{name}">{content}</g></defs>'
-    written.add(name)
-    return f'{new}<use href="#{name}" x="{_number(x)}" y="{_number(y)}"/>'
+    return name, content, f'<use href="#{name}" x="{_number(x)}" y="{_number(y)}"/>'
 
 
 def _elements(shapes: Iterable[Shape], names: dict[str, str]) -> str:
@@ -103,7 +140,12 @@ def _class_names(theme: Theme) -> dict[str, str]:
     So it does no harm that the style sheets of several pictures in one page mix. It depends on
     nothing but the style: a picture stays the same when another style comes into the world.
     """
-    return {style: f"ft{theme.name[0]}{_short(style)}" for style in theme.paints}
+    return _class_names_of(theme.name[0], tuple(theme.paints))
+
+
+@lru_cache(maxsize=16)
+def _class_names_of(initial: str, styles: tuple[str, ...]) -> dict[str, str]:
+    return {style: f"ft{initial}{_short(style)}" for style in styles}
 
 
 @cache

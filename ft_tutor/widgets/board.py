@@ -15,7 +15,7 @@ from ft_tutor.rules.setup import new_board
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live
-from ft_tutor.widgets.mistakes import Mistake, check_language, named, position_of
+from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, named, position_of
 
 
 class Board(Live[FreeBoard]):
@@ -28,10 +28,11 @@ class Board(Live[FreeBoard]):
         position: a position, or its text such as ``c3:yw c4:g d4:y``; a random start if left out.
         crop: the part that is shown, as two corner tiles such as ``b2-d4``.
         lang: the language of everything it says.
+        face: how it is drawn, ``canvas`` or ``svg``; as the learner likes it if left out.
 
     Raises:
-        Mistake: the text of the position cannot be read, the crop names no two tiles, or there
-            are no texts in the language.
+        Mistake: the text of the position cannot be read, the crop names no two tiles, there
+            are no texts in the language, or no such way to draw.
     """
 
     def __init__(
@@ -40,9 +41,10 @@ class Board(Live[FreeBoard]):
         *,
         crop: str | None = None,
         lang: str = DEFAULT_LANG,
-        face: Face | None = None,
+        face: Face | str | None = None,
     ) -> None:
         check_language(lang)
+        check_face(face)
         start = _random() if position is None else _playable(position_of(position, lang))
         board = open_board(start, Look(_corners(crop, lang)), lang)
         super().__init__(board, shown, lang, face=face)

@@ -8,16 +8,16 @@ from ft_tutor.course.stage.contents import Contents, Stars, shown
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.texts import DEFAULT_LANG
-from ft_tutor.widgets.canvas.face import CanvasFace
 from ft_tutor.widgets.live import Live, labels_of, living
 from ft_tutor.widgets.mistakes import check_language, faults_as_mistakes
+from ft_tutor.widgets.stage_face import StageFace
 
 
 class Index(Live[Contents]):
     """The list of lessons; it shows the stars as they are whenever it comes into sight."""
 
     def __init__(self, contents: Contents, face: Face | None = None) -> None:
-        face = face or CanvasFace(labels_of(contents.lang), {}, with_board=False)
+        face = face or StageFace("", labels_of(contents.lang), {})
         super().__init__(contents, shown, contents.lang, face=face)
 
     def hear(self, heard: Input) -> None:

@@ -20,7 +20,7 @@ from ft_tutor.play.speech import say, spoken
 from ft_tutor.publish.stored import stored_still
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, later, living
-from ft_tutor.widgets.mistakes import Mistake, check_language, faults_as_mistakes, named
+from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, faults_as_mistakes, named
 
 PAUSE: Final = 0.9
 """Between the actions of a solution that plays, in seconds."""
@@ -33,7 +33,7 @@ class Lesson(Live[Stage]):
         value: the stage as it is now.
     """
 
-    def __init__(self, stage: Stage, progress: Progress, face: Face | None = None) -> None:
+    def __init__(self, stage: Stage, progress: Progress, face: Face | str | None = None) -> None:
         self._progress = progress
         self._watch = Stopwatch()
         marks = {"ftLesson": "" if stage.alone else stage.lesson.id, "ftLang": stage.lang}
@@ -91,48 +91,57 @@ def _noted(stage: Stage, progress: Progress) -> Stage:
     return stage if notice == stage.notice else replace(stage, notice=notice)
 
 
-def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "") -> Lesson:
+def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "", face: str = "") -> Lesson:
     """Return a lesson, live, at the first step that is open; one that is alive goes on.
 
     Args:
         lesson: the id of the lesson, such as ``meeple-paths``.
         lang: the language of everything it says.
         step: the id of another step to begin with.
+        face: how boards are drawn, ``canvas`` or ``svg``; as the learner likes it if left out.
 
     Raises:
-        Mistake: the lesson cannot be used, has no such step, or there are no texts in the language.
+        Mistake: the lesson cannot be used, has no such step, there are no texts in the language,
+            or no such way to draw.
     """
     check_language(lang)
-    found = living((named(lesson), lang), lambda: _opened(lesson, step, lang, alone=False))
+    check_face(face)
+    name = (named(lesson), lang)
+    found = living(name, lambda: _opened(lesson, step, lang, face, alone=False))
+    if face:
+        found.draw_as(face)
     if step and found.value.step.id != step:
         _check(found.value.lesson, step, lang)
         found.hear(Commanded("step", step))
     return found
 
 
-def step(lesson: str, step: str, lang: str = DEFAULT_LANG) -> Lesson:
+def step(lesson: str, step: str, lang: str = DEFAULT_LANG, *, face: str = "") -> Lesson:
     """Return one step of a lesson, live.
 
     Args:
         lesson: the id of the lesson, such as ``meeple-paths``.
         step: the id of the step, such as ``first-steps``.
         lang: the language of everything it says.
+        face: how the board is drawn, ``canvas`` or ``svg``; as the learner likes it if left out.
 
     Raises:
-        Mistake: the lesson cannot be used, has no such step, or there are no texts in the language.
+        Mistake: the lesson cannot be used, has no such step, there are no texts in the language,
+            or no such way to draw.
     """
     check_language(lang)
-    return _opened(lesson, step, lang, alone=True)
+    check_face(face)
+    return _opened(lesson, step, lang, face, alone=True)
 
 
-def _opened(lesson: str, step: str, lang: str, *, alone: bool) -> Lesson:
+def _opened(lesson: str, step: str, lang: str, face: str, *, alone: bool) -> Lesson:
     with faults_as_mistakes():
         loaded = load_lesson(data_folder("lessons"), named(lesson))
     if step or alone:
         _check(loaded.lesson, step, lang)
     progress = Progress()
     stage = open_stage(loaded, progress.stars(lesson), lang, step)
-    return Lesson(replace(stage, alone=alone), progress)
+    return Lesson(replace(stage, alone=alone), progress, face)
 
 
 def _check(lesson: model.Lesson, step: str, lang: str) -> None:

@@ -11,9 +11,10 @@ from ft_tutor.play.face import Commanded, Face, Input, Shown, Style
 from ft_tutor.play.page import Offer
 from ft_tutor.play.speech import say
 from ft_tutor.scene.theme import DARK, LIGHT, THEMES
+from ft_tutor.widgets.boards import way_of, ways
 from ft_tutor.widgets.bundle import with_picture
-from ft_tutor.widgets.canvas.face import CanvasFace
 from ft_tutor.widgets.pictures import picture_offer
+from ft_tutor.widgets.stage_face import StageFace
 
 
 class Value(Protocol):
@@ -38,6 +39,14 @@ LABELS: Final = ("board", "lost", "silent", "wake", "waking", "by-hand")
 class Live(Generic[V]):
     """A live view in a notebook cell.
 
+    Args:
+        value: what is shown first.
+        show: makes what is shown of a value.
+        lang: the language of what the page says by itself.
+        marks: what the page may know the view by.
+        face: what shows it, or the way in which one is made, such as ``svg``; the learner's own
+            way if left out.
+
     Attributes:
         value: what is shown now.
         face: what shows it.
@@ -49,14 +58,14 @@ class Live(Generic[V]):
         show: Callable[[V, Style], Shown],
         lang: str,
         marks: dict[str, str] | None = None,
-        face: Face | None = None,
+        face: Face | str | None = None,
     ) -> None:
         self.value = value
         self._show = show
-        self.face = face or CanvasFace(labels_of(lang), marks or {})
         self._likes, self._dark = load_preferences(), False
         self._offered: Offer | None = None
         self._saved = 0
+        self.face = _face_of(face, self._likes.face, labels_of(lang), marks or {})
         self.face.heard, self.face.turned, self.face.gone = self.hear, self._turn, self._left
         self.refresh(moving=False)
 
@@ -65,7 +74,8 @@ class Live(Generic[V]):
         """How it is drawn: as the learner likes it, else as the page is."""
         page = DARK if self._dark else LIGHT
         chosen = next((theme for theme in THEMES if theme.name == self._likes.look), page)
-        return Style(chosen, self._likes.motion)
+        named = self.face.way == "svg" if self.face.way and len(ways()) > 1 else None
+        return Style(chosen, self._likes.motion, named)
 
     def hear(self, heard: Input) -> None:
         """Take an input, as a press or a key gives it."""
@@ -75,6 +85,9 @@ class Live(Generic[V]):
             return
         if heard == Commanded("motion"):
             self._like(motion=not self._likes.motion)
+            return
+        if heard == Commanded("face"):
+            self._turn_over()
             return
         if isinstance(heard, Commanded) and heard.name == "save" and self._save(heard.value):
             return
@@ -131,6 +144,19 @@ class Live(Generic[V]):
         save_preferences(self._likes)
         self.refresh(moving=False)
 
+    def draw_as(self, way: str) -> None:
+        """Bring the picture into the page in another way from now on."""
+        if way_of(way) != self.face.way:
+            self.face.draw_as(way_of(way))
+            self.refresh(moving=False)
+
+    def _turn_over(self) -> None:
+        """Draw in the next way, and keep it as the learner's own."""
+        if self.face.way:
+            way = ways()[(ways().index(self.face.way) + 1) % len(ways())]
+            self._like(face=way)
+            self.draw_as(way)
+
     # --- its place in the page
 
     def _left(self) -> None:
@@ -143,6 +169,15 @@ class Live(Generic[V]):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         return with_picture(self.face.bundle(**kwargs), self.picture())
+
+
+def _face_of(
+    face: Face | str | None, liked: str, labels: dict[str, str], marks: dict[str, str]
+) -> Face:
+    """Return a face that is given, or a new one of the way that is wished for or liked."""
+    if face is None or isinstance(face, str):
+        return StageFace(way_of(face or "", liked), labels, marks)
+    return face
 
 
 L = TypeVar("L", bound=Live[Any])

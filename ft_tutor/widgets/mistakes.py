@@ -9,6 +9,7 @@ from ft_tutor.notation import NotationError, read_position
 from ft_tutor.play.speech import say
 from ft_tutor.rules.position import Position
 from ft_tutor.texts import DEFAULT_LANG, describe, languages, plain, pointer
+from ft_tutor.widgets.boards import HOMES
 
 
 class Mistake(ValueError):  # noqa: N818  # what a learner makes, not what a program does
@@ -34,6 +35,17 @@ def check_language(lang: Any) -> None:
     if not isinstance(lang, str) or lang not in known:
         expected = ", ".join(known)
         raise Mistake(say("no-such-language", DEFAULT_LANG, found=named(lang), expected=expected))
+
+
+def check_face(face: Any) -> None:
+    """Make sure that a way to draw boards is one of ours, or that none is wished for.
+
+    Raises:
+        Mistake: it is another; it names those there are.
+    """
+    if isinstance(face, str) and face and face not in HOMES:
+        expected = ", ".join(HOMES)
+        raise Mistake(say("bad-face", DEFAULT_LANG, found=face, expected=expected))
 
 
 @contextmanager

@@ -2,15 +2,18 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from threading import RLock
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Shown, Typed
 from ft_tutor.play.page import Offer
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS
+from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Scene
+from ft_tutor.widgets.boards import Board, make_board
 from ft_tutor.widgets.boxes import Box, box
 from ft_tutor.widgets.page_values import offer_values, page_values
 from ft_tutor.widgets.stage_widget import StageWidget
@@ -31,21 +34,13 @@ MOST_TYPED: Final = 200_000
 """How many characters a learner may send at once: a kept tree of what-ifs has a tenth of it."""
 
 
-class Board(Protocol):
-    """How a picture comes into the page."""
-
-    def sized(self, scene: Scene) -> bool:
-        """Take the size of a scene; return whether everything must be painted anew."""
-
-    def paint(self, widget: StageWidget, shown: Shown, *, whole: bool) -> None:
-        """Paint what has changed, or everything; the page knows the number of the frame."""
-
-    def close(self) -> None:
-        """Let go of what it holds in the page."""
-
-
 class StageFace:
     """A board with all that stands around it.
+
+    Args:
+        way: how the picture comes into the page, one of `boards.ways`; "" if there is none.
+        labels: the words that the page must know even where no kernel answers.
+        marks: what the page may know the stage by.
 
     Attributes:
         widget: what stands in the page.
@@ -54,7 +49,7 @@ class StageFace:
         gone: called when the last view of it has left the page.
     """
 
-    def __init__(self, widget: StageWidget, board: Board | None) -> None:
+    def __init__(self, way: str, labels: dict[str, str], marks: dict[str, str]) -> None:
         self.heard: Callable[[Input], None] = lambda _input: None
         self.turned: Callable[[bool], None] = lambda _dark: None
         self.gone: Callable[[], None] = lambda: None
@@ -67,8 +62,10 @@ class StageFace:
         # Where widget messages are handled in a thread of their own, a handler may run beside a
         # cell; the canvas manager of ipycanvas is not made for that.
         self._lock = RLock()
-        self._board = board
-        self.widget = widget
+        self._board: Board | None = make_board(way) if way else None
+        traits = self._board.traits if self._board else {}
+        self.widget = StageWidget(labels=labels, marks=marks, **traits)
+        self.widget.whole = self._whole
         self.widget.on_msg(self._message)
 
     @property
@@ -77,6 +74,22 @@ class StageFace:
         return self.widget.comm is not None
 
     # --- what is shown
+
+    @property
+    def way(self) -> str:
+        """How the picture comes into the page; "" where there is none."""
+        return str(self.widget.face)
+
+    def draw_as(self, way: str) -> None:
+        """Bring the picture into the page in another way from now on."""
+        with self._lock:
+            before, self._board = self._board, make_board(way)
+            self.widget.tell(**self._board.traits)
+            if before is not None:
+                before.close()
+            if self._shown is not None:
+                self._resized(self._shown.scene)
+                self._send(self._shown, whole=True)
 
     def show(self, shown: Shown) -> None:
         """Show this from now on; sends only what has changed."""
@@ -109,8 +122,15 @@ class StageFace:
         base, self._painted = 0 if whole else self._painted, self._painted + 1
         self._tell(shown, [base, self._painted])
         if self._board:
-            self._board.paint(self.widget, shown, whole=whole)
+            self._board.paint(self.widget, shown)
         self._hand_over(shown)
+
+    def _whole(self) -> dict[str, Any]:
+        """Return the picture as it is for a page that has none yet."""
+        if self._board is None or self._shown is None:
+            return {}
+        frame = [0, self._painted]
+        return {**told, "frame": frame} if (told := self._board.whole(self._shown, frame)) else {}
 
     def _hand_over(self, shown: Shown) -> None:
         """Give an offer to the page that asked, once; one that is loaded later has missed it."""
@@ -124,6 +144,7 @@ class StageFace:
         values = {
             **page_values(shown.page, shown.theme),
             "look": _look(shown.scene, shown.theme.name, shown.step),
+            **(self._board.told(shown, frame) if self._board else {}),
             "frame": frame,
             "answered": self._answering or self.widget.answered,
         }
@@ -163,10 +184,9 @@ class StageFace:
         """Do nothing about a message that says nothing."""
 
     def _hello(self, content: dict[str, Any]) -> None:
-        """Paint everything: a view has come, and its canvas is blank."""
+        """Count a view that has come; it has seen nothing yet, or what the widget's state holds."""
         if _view(content) not in self._views:
             self._views.append(_view(content))
-        self._repaint(content)
 
     def _bye(self, content: dict[str, Any]) -> None:
         if _view(content) in self._views:
@@ -188,7 +208,8 @@ class StageFace:
         self.heard(Hovered(self._place(content)))
 
     def _key(self, content: dict[str, Any]) -> None:
-        self.heard(Typed(str(content.get("key"))[:20], content.get("shift") is True))
+        at = self._named_place(content.get("at"))
+        self.heard(Typed(str(content.get("key"))[:20], content.get("shift") is True, at))
 
     def _command(self, content: dict[str, Any]) -> None:
         name, value = str(content.get("name")), str(content.get("value"))
@@ -198,6 +219,9 @@ class StageFace:
         self.turned(content.get("dark") is True)
 
     def _place(self, content: dict[str, Any]) -> Place | None:
+        """Return the place that is meant: by its word, or by a point of the picture."""
+        if "place" in content:
+            return self._named_place(content["place"])
         x, y = content.get("x"), content.get("y")
         scene = self._shown.scene if self._shown else None
         if scene is None or not isinstance(x, int | float) or not isinstance(y, int | float):
@@ -206,6 +230,15 @@ class StageFace:
         if not (0 <= x <= 1 and 0 <= y <= 1):
             return None
         return scene.at(x * scene.width, y * scene.height)
+
+    def _named_place(self, word: Any) -> Place | None:
+        scene = self._shown.scene if self._shown else None
+        if scene is None or not isinstance(word, str):
+            return None
+        with suppress(ValueError):
+            place = read_place(word[:LONGEST_NAME])
+            return place if place in scene.carriers else None
+        return None
 
 
 _MESSAGES: Final[Mapping[str, Callable[[StageFace, dict[str, Any]], None]]] = {

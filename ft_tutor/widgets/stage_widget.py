@@ -1,6 +1,6 @@
 """The widget of a stage: what the page and the kernel both know, and the scripts of the page."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, Final
 
@@ -12,11 +12,12 @@ SCRIPTS: Final = (
     *("page/parts", "page/panels", "page/offer", "page/pointer", "page/keys", "page/wire"),
     *("page/asleep", "page/cards"),
     *("canvas/page/motion", "canvas/page/board"),
+    *("svg/page/picture", "svg/page/places", "svg/page/board"),
     "page/stage",
 )
 """The scripts of the page, in the order in which one needs the other; the last one exports."""
 
-STYLE: Final = "page/style"
+STYLES: Final = ("page/style", "svg/page/style")
 
 NO_LOOK: Final = {"theme": "", "step": "", "size": [0, 0, 0], "spots": [], "letters": ""}
 """What a page knows of the picture before there is one."""
@@ -32,21 +33,24 @@ class StageWidget(anywidget.AnyWidget):
     """What a page knows of a stage; each part is sent when it changes.
 
     Attributes:
-        face: how the picture comes into the page, ``canvas``; "" where there is nothing to draw.
+        face: how the picture comes into the page, one of `boards.ways`; "" where there is none.
         board: the canvas, if it is drawn on one.
+        picture: what has changed since the frame before, if it is drawn as SVG.
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
         strip, task, options, answer, buttons, words, where, cards, panels: `play.page` says what.
         look: the theme, the size of the picture, and where its places are.
         labels: the words that the page must know even where no kernel answers.
         marks: what the page may know the stage by, as data attributes.
+        whole: what to tell of the picture to who has nothing yet; None for a canvas.
     """
 
     _esm = "\n".join(_page_files("js", *SCRIPTS))
-    _css = "\n".join(_page_files("css", STYLE))
+    _css = "\n".join(_page_files("css", *STYLES))
 
     face = Unicode("").tag(sync=True)
     board = Instance(DOMWidget, allow_none=True).tag(sync=True, **widget_serialization)
+    picture = Dict({}).tag(sync=True)
     frame = List([0, 0]).tag(sync=True)
     answered: Any = List(["", 0]).tag(sync=True)
     strip = Dict({}).tag(sync=True)
@@ -61,6 +65,16 @@ class StageWidget(anywidget.AnyWidget):
     look = Dict(NO_LOOK).tag(sync=True)
     labels = Dict({}).tag(sync=True)
     marks = Dict({}).tag(sync=True)
+
+    whole: Callable[[], dict[str, Any]] | None = None
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002  # theirs
+        """Return what the page knows; of all of it, the picture is whole and not its last change.
+
+        So a page that is loaded anew, and a saved notebook, have the board at once.
+        """
+        state: dict[str, Any] = super().get_state(key, drop_defaults)
+        return {**state, **self.whole()} if key is None and self.whole else state
 
     def tell(self, **values: object) -> None:
         """Bring the page to these values; what it knows already is not sent again."""

@@ -13,6 +13,7 @@ class ListFace:
         self.gone = lambda: None
         self.shown = []
         self.in_sight = True
+        self.way = "canvas"
         self.closed = False
 
     def show(self, shown):
@@ -24,6 +25,9 @@ class ListFace:
 
     def bundle(self, **_kwargs):
         return {"text/plain": ""}
+
+    def draw_as(self, way):
+        self.way = way
 
     def close(self):
         self.closed = True

@@ -12,8 +12,7 @@ from ft_tutor.scene.overlay import Overlay
 from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, LIGHT
-from ft_tutor.widgets.canvas.face import CanvasFace
-from ft_tutor.widgets.stage_face import MOST_VIEWS
+from ft_tutor.widgets.stage_face import MOST_VIEWS, StageFace
 
 from .recorder import Page as Browser
 from .recorder import recorded
@@ -30,7 +29,7 @@ def shown(position=POSITION, theme=LIGHT, page=NOTHING, **marks):
 
 @pytest.fixture
 def face():
-    made = CanvasFace({}, {})
+    made = StageFace("canvas", {}, {})
     made.heard = made.inputs = HeardInputs()
     made.show(shown())
     return made
@@ -185,7 +184,7 @@ def test_views_that_never_leave_do_not_add_up(face):
 
 def test_a_closed_face_leaves_no_widget_behind():
     before = set(_instances)
-    CanvasFace({}, {}).close()
+    StageFace("canvas", {}, {}).close()
     assert set(_instances) == before
 
 

@@ -11,7 +11,7 @@ from ft_tutor.course.stage.reply import reply_said
 from ft_tutor.course.stage.stage import Stage
 from ft_tutor.play.face import Shown, Style
 from ft_tutor.play.feedback import FeedbackKind
-from ft_tutor.play.furniture import below, button, moving, picked_said, tools, where
+from ft_tutor.play.furniture import below, button, moving, names, picked_said, tools, where
 from ft_tutor.play.page import Group, Option, Page, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.table import Table
@@ -29,7 +29,15 @@ def shown(stage: Stage, style: Style) -> Shown:
     if stage.session.history is None:
         return Shown(None, _page(stage, style), style.theme, step=stage.step.id)
     moments = stage.view.moments if style.motion else ()
-    return Shown(stage.view.scene, _page(stage, style), style.theme, moments, stage.step.id)
+    return Shown(
+        stage.view.scene,
+        _page(stage, style),
+        style.theme,
+        moments,
+        stage.step.id,
+        names=names(stage.view, stage.lang),
+        cursor=stage.view.cursor,
+    )
 
 
 def _exploring(stage: Stage, table: Table, style: Style) -> Shown:

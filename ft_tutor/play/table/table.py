@@ -13,6 +13,7 @@ from ft_tutor.play.tree import Tree, planted
 from ft_tutor.play.view import Look, View
 from ft_tutor.rules.history import History
 from ft_tutor.rules.position import Position
+from ft_tutor.scene.places import Place
 from ft_tutor.scene.table import TableLook
 from ft_tutor.texts import DEFAULT_LANG
 
@@ -24,6 +25,10 @@ class Table(State):
         """Return the table after an input; this very one where nothing changes."""
         table = after(self, heard)
         return self if table is self else table.settled()
+
+    def named(self, place: Place) -> str:
+        """Return what a place is called, with what is seen there."""
+        return self.voice.place(self.view.seen, place, self.view.look.covered)
 
     def page(self, style: Style) -> Page:
         """Return what stands around it."""
@@ -54,4 +59,11 @@ def open_table(
 def shown(table: Table, style: Style) -> Shown:
     """Return what a face shows of a table."""
     moments = table.view.moments if style.motion else ()
-    return Shown(table.view.scene, table.page(style), style.theme, moments)
+    return Shown(
+        table.view.scene,
+        table.page(style),
+        style.theme,
+        moments,
+        names=table.named,
+        cursor=table.view.cursor,
+    )

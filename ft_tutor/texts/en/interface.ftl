@@ -21,6 +21,7 @@ ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
 ui-impossible = This position cannot occur in a game, but you may play with it.
+ui-bad-face = “{ $found }” is not a way to draw a board. Name one of these: { $expected }.
 ui-bad-crop = “{ $found }” is not a part of the board. Name two corner tiles with a hyphen, such as b2-d4.
 ui-rule = Rule { $rule }
 
@@ -76,6 +77,8 @@ ui-keys-tip = How to play with the keyboard
 ui-keys-help = Press Tab until the board has a frame. Arrow keys move over it, Enter takes or drops, a letter (Y W G B R) chooses a meeple, U undoes, Shift and U does it again, Esc leaves. Beside the board, the arrows left and right turn the steps.
 ui-motion = Motion
 ui-motion-tip = Meeples walk from tile to tile
+ui-face = By name
+ui-face-tip = Every place of the board has a name and takes the focus: for screen readers, large zoom and print
 ui-back = Back
 ui-back-tip = The step before (left arrow)
 ui-next = Next step

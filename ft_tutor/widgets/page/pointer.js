@@ -26,7 +26,7 @@ function listenToPointer(board, tell) {
     last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
     down = twice ? null : { ...last, finger: event.pointerType === "touch" };
     board.classList.remove("ft-keyboard"); // who points needs no frame around the board
-    board.placed?.focus();
+    board.placed?.focus(event);
     if (down && !down.finger) press(event);
   });
   board.addEventListener("pointerup", (event) => {

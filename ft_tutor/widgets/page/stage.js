@@ -6,14 +6,31 @@ const LEAST = 400; // pixels: no stage is lower than this
 const MOST = 980; // pixels: nor higher than this
 
 // Per way in which a picture comes into the page: what puts the board there.
-const BOARDS = { canvas: placeCanvas };
+const BOARDS = { canvas: placeCanvas, svg: placeSvg };
 
-async function placeBoard(context) {
-  const { model, board } = context;
-  const place = BOARDS[model.get("face")];
-  if (!place) return () => {}; // the list of lessons has none
-  board.placed = await place(context);
-  return board.placed.close;
+// Places the board, and another one in its stead when the learner likes that better.
+function followFace(context) {
+  const { model, board, frames, tell } = context;
+  let turn = 0;
+  const place = async () => {
+    const mine = ++turn;
+    board.placed?.close();
+    board.placed = null;
+    frames.forget();
+    const placed = await BOARDS[model.get("face")]?.(context); // the list of lessons has none
+    if (mine !== turn) return placed?.close();
+    board.placed = placed;
+    tell({ event: "hello" });
+  };
+  model.on("change:face", place);
+  return {
+    done: place(),
+    close: () => {
+      turn += 1;
+      model.off("change:face", place);
+      board.placed?.close();
+    },
+  };
 }
 
 // How high the stage may be, so that all that a step needs is in sight at once: what is left of
@@ -56,7 +73,8 @@ const draws = {
   task: ({ task }, value) => setIfNew(task, "innerHTML", value),
   options: ({ options }, value, act) => drawOptions(options, value, act),
   answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
-  where: ({ where }, value) => setIfNew(where, "textContent", value),
+  // Where places have the focus themselves, a screen reader says their names anyway.
+  where: ({ where, board }, value) => setIfNew(where, "textContent", board.placed?.focused ? "" : value),
   buttons: ({ actions }, value, act) => drawButtons(actions, value, act),
   words: ({ words }, value) => {
     words.hidden = !value;
@@ -122,8 +140,9 @@ async function render({ model, el }) {
   };
   document.addEventListener("ft-tutor:go", go);
   listenToKeys(board, () => model.get("look").letters, tell);
-  closings.push(await placeBoard({ model, board, labels, frames }));
-  tell({ event: "hello" });
+  const placing = followFace({ model, board, labels, frames, tell });
+  closings.push(placing.close);
+  await placing.done;
   page.look();
   const wish = window.ftTutorGo;
   if (wish && isMeant(stage, wish)) {

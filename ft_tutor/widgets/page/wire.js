@@ -52,7 +52,10 @@ function watchFrames(model, board) {
     frames.seen = base === frames.seen || base === 0 ? number : -1;
   };
   model.on("change:frame", look);
-  board.classList.add("ft-missed");
+  frames.forget = () => {
+    frames.seen = 0;
+    board.classList.add("ft-missed");
+  };
   frames.whole = () => board.classList.remove("ft-missed");
   frames.close = () => model.off("change:frame", look);
   return frames;

@@ -25,6 +25,7 @@ async function placeCanvas({ model, board, labels, frames }) {
   canvas.tabIndex = 0;
   if (canvas !== view.el) view.el.removeAttribute("tabindex");
   const motion = watchMotion(model, child);
+  frames.seen = 0; // it is blank, whatever came before it was there
   return {
     surface: canvas,
     focus: () => canvas.focus({ preventScroll: true }),

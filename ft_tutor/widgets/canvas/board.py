@@ -1,6 +1,6 @@
-"""The face on an ipycanvas: how the picture comes onto a canvas in the page."""
+"""The board on an ipycanvas, which is painted by a message of its own."""
 
-from typing import Final
+from typing import Any, Final
 
 from ipycanvas import MultiCanvas
 
@@ -8,7 +8,6 @@ from ft_tutor.play.face import Shown
 from ft_tutor.scene.shapes import Layer, Scene
 from ft_tutor.widgets.canvas.hold import forget_current_canvas
 from ft_tutor.widgets.canvas.paint import Painter
-from ft_tutor.widgets.stage_face import StageFace
 from ft_tutor.widgets.stage_widget import StageWidget
 
 SHARPNESS: Final = 2
@@ -26,6 +25,11 @@ class CanvasBoard:
         self.canvas = MultiCanvas(len(Layer), width=2, height=2)
         self._painter = Painter(self.canvas)
 
+    @property
+    def traits(self) -> dict[str, Any]:
+        """The canvas."""
+        return {"face": "canvas", "board": self.canvas, "picture": {}}
+
     def sized(self, scene: Scene) -> bool:
         """Give the canvas the size of the scene; a canvas of a new size is blank."""
         width, height = round(scene.width * SHARPNESS), round(scene.height * SHARPNESS)
@@ -34,29 +38,27 @@ class CanvasBoard:
         self.canvas.width, self.canvas.height = width, height
         return True
 
-    def paint(self, widget: StageWidget, shown: Shown, *, whole: bool) -> None:
-        """Paint what has changed, or everything, in one message of its own."""
-        if whole:
+    def told(self, _shown: Shown, _frame: list[int]) -> dict[str, Any]:
+        """Return nothing: drawing commands have a comm of their own."""
+        return {}
+
+    def whole(self, _shown: Shown, _frame: list[int]) -> dict[str, Any]:
+        """Return nothing: a canvas is painted when a view of it asks."""
+        return {}
+
+    def paint(self, widget: StageWidget, shown: Shown) -> None:
+        """Paint what has changed since the frame before, or everything if there is none."""
+        base, number = widget.frame
+        if not base:
             self._painter.forget()
             forget_current_canvas()
         if shown.scene is not None:
-            self._painter.paint(shown.scene, shown.theme, () if whole else shown.moments)
-        if whole:
-            widget.send({"whole": widget.frame[1]})
+            self._painter.paint(shown.scene, shown.theme, shown.moments if base else ())
+        if not base:
+            widget.send({"whole": number})
 
     def close(self) -> None:
         """Let go of the canvas and its layers."""
         for part in (self.canvas, *self.canvas._canvases):  # noqa: SLF001  # it has no other name
             part.layout.close()
             part.close()
-
-
-class CanvasFace(StageFace):
-    """A stage whose board is an ipycanvas."""
-
-    def __init__(
-        self, labels: dict[str, str], marks: dict[str, str], *, with_board: bool = True
-    ) -> None:
-        board = CanvasBoard() if with_board else None
-        own = {"face": "canvas", "board": board.canvas} if board else {}
-        super().__init__(StageWidget(labels=labels, marks=marks, **own), board)
