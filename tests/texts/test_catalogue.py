@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from babel import core
 from fluent.syntax import FluentParser, ast
 from helpers.audit import foreign_variables, lacking, missing_keys
 
@@ -101,6 +102,15 @@ def test_a_placeable_that_english_never_passes_is_found(tmp_path, english):
     (tmp_path / "v.ftl").write_text("violation-drop-no-return = { $tile } { $tiel }", "utf-8")
     mistaken = module.load("pl", tmp_path, english)
     assert foreign_variables(mistaken, english) == (("violation-drop-no-return", "tiel"),)
+
+
+def test_what_babel_knows_of_all_languages_is_let_go(tmp_path, english):
+    (tmp_path / "v.ftl").write_text("a-number = { $number }", "utf-8")
+    assert hasattr(core, "_global_data")
+    polish = module.load("pl", tmp_path, english)
+    assert core._global_data is None
+    assert polish.say("a-number", number=12345) == "12\xa0345"
+    assert core.get_global("language_aliases")  # read again
 
 
 def test_a_catalogue_is_read_once():
