@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Tile, Tribe
-from ft_tutor.scene.layout import TRAY, Frame, Tray
+from ft_tutor.scene.layout import TRAY, Frame, tray_under
 
 from .lab_page import SECONDS, Canvas
 
@@ -65,7 +65,7 @@ class StagePage:
         """Where a tile such as `c3`, or a meeple of the hand such as `w`, is in board units."""
         if word in Tile.__members__:
             return self.frame.point(Tile[word], (50, 55))
-        x, y = Tray(self.frame).feet(Tribe(TRIBE_LETTERS.index(word)))
+        x, y = tray_under(self.frame).feet(Tribe(TRIBE_LETTERS.index(word)))
         return x, y - 20
 
     def click(self, *words):
