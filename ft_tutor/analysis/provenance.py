@@ -68,7 +68,7 @@ def where_from(history: History, seat: Seat, number: Number | Resource) -> Prove
     """Say where a number of a player comes from; the start and the amounts sum up to it."""
     points = number is Number.POINTS
     lines = score_sheet(history.position, seat) if points else ()
-    start = _value(history.start, seat, number)
+    start = value_of(history.start, seat, number)
     return Provenance(seat, number, start, tuple(_reasons(history, seat, number, start)), lines)
 
 
@@ -81,7 +81,7 @@ def _reasons(
             before, position = position, event.after(position)
             if not _concerns(before, position, seat, number):
                 continue
-            after = _value(position, seat, number)
+            after = value_of(position, seat, number)
             if after != value:
                 yield Reason(action, event, after - value, after)
                 value = after
@@ -105,7 +105,8 @@ def _scored(square: Square) -> tuple[Seat | None, int, int]:
     return square.camel, square.palms, square.palaces
 
 
-def _value(position: Position, seat: Seat, number: Number | Resource) -> int:
+def value_of(position: Position, seat: Seat, number: Number | Resource) -> int:
+    """Return a number of a player."""
     if isinstance(number, Resource):
         return position.players[seat].resources[number]
     if number is Number.POINTS:

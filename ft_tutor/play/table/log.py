@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ft_tutor.notation.trees import ROOT, Edit, Node
+from ft_tutor.notation.trees import ROOT
 from ft_tutor.play.page import Button, Panel, Row
+from ft_tutor.play.steps import steps_said
 from ft_tutor.play.tree import Tree
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Drop, PickUp
-from ft_tutor.rules.events import Event, MeepleDropped, MeeplesPickedUp
 
 GOTO: Final = "goto"
 """The command that goes to a node; its value is the number."""
@@ -102,7 +102,7 @@ def log_panel(tree: Tree, chosen: int | None, voice: Voice) -> Panel:
 
 
 def _row(tree: Tree, line: Line, voice: Voice) -> Row:
-    words = _words(tuple(tree.nodes[number] for number in line.nodes), tree, voice)
+    words = steps_said(tree, line.nodes, voice)
     key = "log-goto" if line.done else "log-again"
     return Row(
         words if line.done else f'<span class="ft-undone">{words}</span>',
@@ -113,31 +113,3 @@ def _row(tree: Tree, line: Line, voice: Voice) -> Row:
 
 def _button(number: int, voice: Voice, key: str) -> Button:
     return Button(GOTO, voice.say(key, number=number), value=str(number))
-
-
-def _words(nodes: tuple[Node, ...], tree: Tree, voice: Voice) -> str:
-    first = nodes[0]
-    if isinstance(first.step, Edit):
-        return voice.said("log-edit")
-    events = [event for node in nodes for event in node.outcome.events]
-    if not isinstance(first.step, PickUp):
-        return voice.events(events)
-    walk = voice.said(
-        "log-walk",
-        seat=_walker(first, tree),
-        tile=first.step.tile,
-        steps=tuple(
-            voice.say("log-step", tribe=event.tribe, tile=event.tile)
-            for event in events
-            if isinstance(event, MeepleDropped)
-        ),
-    )
-    rest: list[Event] = [
-        event for event in events if not isinstance(event, MeepleDropped | MeeplesPickedUp)
-    ]
-    return f"{walk} {voice.events(rest)}".rstrip()
-
-
-def _walker(node: Node, tree: Tree) -> int:
-    assert node.parent is not None
-    return tree.nodes[node.parent].outcome.position.turn.active

@@ -197,3 +197,121 @@ change-card-unused = { $card } had not been used in this turn.
 change-card-face-up = { $card } lay face up.
 # $card
 change-among-drawn = { $card } were among the djinns drawn.
+
+## The panels of the explorer: the tree
+
+ui-tree-title = What was tried
+ui-tree-root = The beginning
+ui-tree-name = Name of this position
+# $number (number): of characters
+ui-tree-name-tip = At most { $number } characters
+ui-tree-note = Note
+# $number (number): of characters
+ui-tree-note-tip = What you think of it, at most { $number } characters
+# $number (number): of the part of the list
+ui-tree-page = Part { $number }
+# $number (number): of the position
+ui-tree-goto = Go to { $number }
+ui-tree-other = Try something else
+ui-tree-other-tip = Back to the position before, to branch off there; this line stays
+ui-tree-pin = Compare
+ui-tree-pin-tip = Keep this position beside every other one that you go to
+ui-tree-remove = Remove
+ui-tree-remove-tip = Take this position and all that follows from it out of the tree
+ui-tree-file = Keep the tree
+ui-tree-text = A tree as text
+ui-tree-text-tip = Paste a tree that was kept; it replaces the one here
+ui-tree-save = Save as a file
+ui-tree-save-tip = All positions, names and notes as a text
+ui-tree-copy = Copy
+ui-tree-copy-tip = The same text into the clipboard
+
+## Two positions side by side
+
+ui-effects-title = What the last step changed
+ui-compare-title = Side by side
+ui-compare-caption = Points in both positions, by what scores
+ui-compare-what = Points for
+ui-compare-total = All points
+# $number, $found: points in the one position and in the other; $change (number): how many more
+ui-compare-more = { $number } → { $found } (+{ $change })
+# $number, $found: points in the one position and in the other; $change (number): how many fewer
+ui-compare-less = { $number } → { $found } (−{ $change })
+# $seats: who profits most; $count (number): of them; $points (number): what they gain
+ui-compare-profits = { $count ->
+    [0] Nobody profits more than the others.
+   *[other] Profits most: { $seats }.
+}
+# $number, $found (numbers): in the one position and in the other
+ui-compare-moves = Legal movements: { $number } → { $found }.
+# $number, $found (numbers): in the one position and in the other
+ui-compare-actions = What can be done at once: { $number } → { $found }.
+ui-compare-one = The line to the position that is kept beside:
+ui-compare-other = The line to the position here:
+
+## Why not, and why
+
+ui-why-not-title = Why not?
+ui-why-not-legal = It is allowed.
+ui-why-not-if = It would be allowed if
+ui-why-not-and = and
+ui-why-not-never = No change of the position would allow that: the choice itself is wrong.
+ui-why-not-then = Even at another time it would be refused:
+ui-why-not-far = No small change of the position would allow that.
+# $number (number): of the way
+ui-try-way = Try { $number }
+ui-try-way-tip = Change the position so, and do it: a new branch
+ui-why-title = Why was that allowed?
+ui-why-nothing = Nothing was played here: the position is the beginning, or was changed by hand.
+
+## What a pile can come to
+
+ui-pile-title = What these meeples can come to
+ui-pile-none = No movement is possible with these meeples.
+# $number (number): of outcomes
+ui-pile-all = { $number ->
+    [one] { $number } outcome. Ringed on the board: where it ends.
+   *[other] { $number } different outcomes. Ringed on the board: where they end.
+}
+# $number, $found (numbers): of outcomes, and of those that are not listed
+ui-pile-more = { $number } different outcomes; the last { $found } are not listed. Ringed on the board: where they end.
+# $tile: the end; $tribe; $number (number): of meeples taken
+ui-pile-control = { $number ->
+    [one] { $tile }: takes { $number } { WORD($tribe, $number) }, and the tile.
+   *[other] { $tile }: takes { $number } { WORD($tribe, $number) }, and the tile.
+}
+# $tile: the end; $tribe; $number (number): of meeples taken
+ui-pile-outcome = { $number ->
+    [one] { $tile }: takes { $number } { WORD($tribe, $number) }.
+   *[other] { $tile }: takes { $number } { WORD($tribe, $number) }.
+}
+# $number (number): of the outcome
+ui-pile-route = Show a way to { $number }
+ui-pile-walk = Walk it
+
+## Where a number comes from
+
+ui-numbers-title = Where does this number come from?
+ui-numbers-ask = Press a number: what changed it is listed below.
+# $what (text): what is counted; $number (number)
+ui-numbers-one = { numbers-what }: { $number }
+# $what (text): what is counted
+numbers-what = { $what ->
+    [coins] Coins
+    [viziers] Viziers
+    [elders] Elders
+    [cards] Resource cards
+    [djinns] Djinns
+    [thieves] Thieves
+    [camels] Camels left
+    [tiles] Tiles owned
+   *[points] Points
+}
+# $seat: whose number; $what (text): what is counted; $number (number)
+ui-numbers-start = { numbers-what } of { $seat } at the beginning: { $number }
+# $seat: whose number; $what (text): what is counted; $number (number)
+ui-numbers-now = { numbers-what } of { $seat } now: { $number }
+# $number (number): how many more; $found (number): how many then
+ui-numbers-more = +{ $number }, makes { $found }:
+# $number (number): how many fewer; $found (number): how many then
+ui-numbers-less = −{ $number }, leaves { $found }:
