@@ -9,15 +9,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 from ft_tutor.files import NotAFileError, is_plain_file
 from ft_tutor.learner.rows import (
-    LONGEST_ID,
     MOST_ROWS,
-    MOST_STARS,
     Rows,
     Step,
     StepProgress,
@@ -26,22 +23,8 @@ from ft_tutor.learner.rows import (
     sound_row,
     united,
 )
-
-MOST_BYTES: Final = 16 * 1024 * 1024
-"""How big a file of ours can be at most; a bigger one is something else."""
-
-VERSION: Final = 1
-"""Of the table; SQLite keeps it in the file's header.
-
-A version to come changes the words of the table too, if only by a comment: what stands in the
-header alone, a single wrong byte can make.
-"""
-
-_APPLICATION: Final = 0x46545031
-"""Marks a file as ours ("FTP1"); SQLite keeps it there too."""
-
-_NEWEST_FORMAT: Final = 2
-"""Of SQLite's own: it reads a file of a later one, but calls it one that must not be written."""
+from ft_tutor.learner.schema import READ, is_ours, prepare
+from ft_tutor.learner.troubles import DatabaseTroubleError, Trouble, troubles_named
 
 MOST_WORK: Final = 1_000_000
 """Steps of SQLite that reading may take where nobody knows what the file makes it do."""
@@ -49,64 +32,10 @@ MOST_WORK: Final = 1_000_000
 LONGEST_VALUE: Final = 10_000
 """How long a text of such a file may be, in bytes."""
 
-_TABLE: Final = f"""\
-CREATE TABLE progress (
-    lesson TEXT NOT NULL CHECK (length(lesson) BETWEEN 1 AND {LONGEST_ID}),
-    step TEXT NOT NULL CHECK (length(step) BETWEEN 1 AND {LONGEST_ID}),
-    stars INTEGER NOT NULL CHECK (stars BETWEEN 0 AND {MOST_STARS}),
-    tries INTEGER NOT NULL CHECK (tries >= 0),
-    seconds INTEGER NOT NULL CHECK (seconds >= 0),
-    PRIMARY KEY (lesson, step)
-) WITHOUT ROWID"""
-_SCHEMA: Final = [("table", "progress", _TABLE)]
-_MIGRATIONS: Final = (
-    # From 0: seconds ran from when a cell was run, through nights too; they tell nothing.
-    "UPDATE progress SET seconds = 0",
-)
-_READ: Final = "SELECT lesson, step, stars, tries, seconds FROM progress"
 _WRITE: Final = "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?)"
 
 _BESIDE: Final = ("-journal", "-wal", "-shm")
 """What SQLite lays beside a database, by the end of the name."""
-
-_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-_OUTSIDE: Final = frozenset(
-    {
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_NOLFS,
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_PROTOCOL,
-        sqlite3.SQLITE_READONLY,
-    }
-)
-"""Errors that say nothing against the file: its disk or its folder is at fault, or the moment."""
-
-
-class Trouble(StrEnum):
-    """What can happen to the file; the value is the reason of its notice."""
-
-    BUSY = "progress-busy"  # another program holds it
-    MEMORY = "progress-memory"  # its disk or its folder is at fault
-    FULL = "progress-full"
-    NEWER = "progress-newer"
-    DAMAGED = "progress-damaged"
-    FOREIGN = "progress-foreign"
-    ANEW = "progress-anew"  # it was gone
-
-
-class DatabaseTroubleError(Exception):
-    """The file cannot do what it should."""
-
-    def __init__(self, trouble: Trouble) -> None:
-        self.trouble = trouble
-        super().__init__(trouble)
-
-    @property
-    def of_the_file(self) -> bool:
-        """Whether no waiting helps, but another file."""
-        return self.trouble in (Trouble.DAMAGED, Trouble.FOREIGN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +65,7 @@ def exchange(path: Path, waiting: Rows, kept: Rows, *, wait: float) -> Exchanged
     Raises:
         DatabaseTroubleError: the file cannot be used, or not now; it is as it was.
     """
-    with _troubles_named(path):
+    with troubles_named(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         _refuse_odd(path)
         with closing(sqlite3.connect(path, timeout=wait, isolation_level=None)) as database:
@@ -156,8 +85,8 @@ def salvage(path: Path) -> dict[Step, StepProgress]:
         only_reading = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(only_reading, uri=True)) as database:
             _limit(database)
-            if _is_ours(database, _schema(database)):
-                for row in database.execute(f"{_READ} LIMIT {MOST_ROWS}"):
+            if is_ours(database):
+                for row in database.execute(f"{READ} LIMIT {MOST_ROWS}"):
                     with suppress(ValueError):
                         rows.update([sound_row(row)])
     return rows
@@ -186,7 +115,7 @@ def set_aside(path: Path, *, wait: float) -> tuple[Trouble, str] | None:
         except DatabaseTroubleError as error:
             if not error.of_the_file:
                 raise
-            with _troubles_named(path):
+            with troubles_named(path):
                 return error.trouble, _renamed(path)
     return None
 
@@ -220,34 +149,6 @@ def _renamed(path: Path) -> str:
     return kept.name
 
 
-@contextmanager
-def _troubles_named(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise DatabaseTroubleError(Trouble.MEMORY) from error
-    except sqlite3.Error as error:
-        raise DatabaseTroubleError(_trouble(error, path)) from error
-    except (ValueError, OverflowError) as error:  # such as letters that are no text
-        raise DatabaseTroubleError(Trouble.DAMAGED) from error
-
-
-def _trouble(error: sqlite3.Error, path: Path) -> Trouble:
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    if code in _BUSY:
-        return Trouble.BUSY
-    if code == sqlite3.SQLITE_READONLY and _format(path) > _NEWEST_FORMAT:
-        return Trouble.DAMAGED
-    return Trouble.MEMORY if code in _OUTSIDE else Trouble.DAMAGED
-
-
-def _format(path: Path) -> int:
-    """Return the number of the format that the file is written in; 0 where nobody can read it."""
-    with suppress(OSError), path.open("rb") as file:
-        return int.from_bytes(file.read(19)[18:])
-    return 0
-
-
 def _refuse_odd(path: Path) -> None:
     """Make sure that SQLite will find ordinary files: it waits for a pipe without end."""
     for end in ("", *_BESIDE):
@@ -257,7 +158,7 @@ def _refuse_odd(path: Path) -> None:
 
 
 def _exchanged(database: sqlite3.Connection, waiting: Rows, kept: Rows) -> Exchanged:
-    anew = _prepare(database)
+    anew = prepare(database)
     before = _rows(database)
     known = added(united(before, kept), waiting)
     room = [step for step in known if step in before][:MOST_ROWS]
@@ -275,54 +176,4 @@ def _changed(before: Rows, after: Rows) -> Iterator[tuple[str | int, ...]]:
 
 
 def _rows(database: sqlite3.Connection) -> dict[Step, StepProgress]:
-    return dict(map(checked_row, database.execute(_READ)))
-
-
-def _prepare(database: sqlite3.Connection) -> bool:
-    """Make sure that the file is a database of ours and of today; return whether it is new.
-
-    It keeps SQLite's ordinary journal: the faster write-ahead log needs shared memory, which
-    the network disks of many a school do not have.
-    """
-    if _number(database, "page_count") * _number(database, "page_size") > MOST_BYTES:
-        raise DatabaseTroubleError(Trouble.FOREIGN)
-    schema = _schema(database)
-    version, marked = _number(database, "user_version"), _number(database, "application_id")
-    new = not schema and not version and not marked
-    if new:
-        database.execute(_TABLE)
-        database.execute(f"PRAGMA application_id = {_APPLICATION}")
-    elif not _is_ours(database, schema):
-        raise DatabaseTroubleError(Trouble.FOREIGN)
-    # Word for word: a trigger, a view or a column that is reckoned would run when it is used.
-    elif schema != _SCHEMA:
-        raise DatabaseTroubleError(Trouble.NEWER if version > VERSION else Trouble.DAMAGED)
-    elif marked != _APPLICATION or not 0 <= version <= VERSION or not _is_whole(database):
-        raise DatabaseTroubleError(Trouble.DAMAGED)
-    _migrate(database, version)
-    return new
-
-
-def _migrate(database: sqlite3.Connection, version: int) -> None:
-    for step in _MIGRATIONS[version:VERSION]:
-        database.execute(step)
-    if version != VERSION:
-        database.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def _schema(database: sqlite3.Connection) -> list[tuple[str, str, str]]:
-    return database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
-
-
-def _is_ours(database: sqlite3.Connection, schema: list[tuple[str, str, str]]) -> bool:
-    """Tell our files by their mark or by the words of the table: one of them may be damaged."""
-    return _number(database, "application_id") == _APPLICATION or _SCHEMA[0] in schema
-
-
-def _is_whole(database: sqlite3.Connection) -> bool:
-    return bool(database.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
-
-
-def _number(database: sqlite3.Connection, name: str) -> int:
-    (number,) = database.execute(f"PRAGMA {name}").fetchone()
-    return int(number)
+    return dict(map(checked_row, database.execute(READ)))

@@ -7,14 +7,7 @@ from time import monotonic
 from typing import Final
 from weakref import WeakSet
 
-from ft_tutor.learner.database import (
-    DatabaseTroubleError,
-    Exchanged,
-    Trouble,
-    exchange,
-    salvage,
-    set_aside,
-)
+from ft_tutor.learner.database import Exchanged, exchange, salvage, set_aside
 from ft_tutor.learner.folder import learner_folder
 from ft_tutor.learner.notices import Notice
 from ft_tutor.learner.rows import (
@@ -28,6 +21,7 @@ from ft_tutor.learner.rows import (
     checked_id,
     united,
 )
+from ft_tutor.learner.troubles import DatabaseTroubleError, Trouble
 
 FILE: Final = "progress.sqlite"
 

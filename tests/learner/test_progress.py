@@ -14,8 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ft_tutor.learner import database as module
-from ft_tutor.learner import rows
+from ft_tutor.learner import database, rows, schema
 from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import PAUSE, Progress
 from ft_tutor.learner.rows import StepProgress
@@ -107,7 +106,7 @@ def test_sums_are_capped(path):
 
 
 def test_a_full_file_takes_no_new_steps(path, monkeypatch):
-    monkeypatch.setattr(module, "MOST_ROWS", 2)
+    monkeypatch.setattr(database, "MOST_ROWS", 2)
     progress = Progress(path)
     for step in ("a", "b", "c"):
         progress.record("first", step, stars=2)
@@ -406,7 +405,7 @@ def test_a_file_of_something_else_is_set_aside(path):
 
 def test_a_huge_file_is_set_aside(path, monkeypatch):
     Progress(path)
-    monkeypatch.setattr(module, "MOST_BYTES", 5000)  # more than an empty file has, less than ours
+    monkeypatch.setattr(schema, "MOST_BYTES", 5000)  # more than an empty file has, less than ours
     assert reasons(Progress(path)) == ["foreign"]
 
 
