@@ -24,9 +24,6 @@ from ft_tutor.rules.problems import Problem
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS, TRIBE_LETTERS, Seat
 from ft_tutor.scene.places import AreaOf, Place
 
-PREFIX: Final = "edit-"
-"""How the names of all commands begin that nobody but the editor understands."""
-
 PRESS_KEYS: Final = ("Enter", " ")
 FIGURES: Final = tuple("0123456789")
 """The keys that set how many of the chosen piece are there."""
@@ -55,6 +52,10 @@ class Editor(State):
             case Commanded(name=name, value=value):
                 return _COMMANDS[name](self, value) if name in _COMMANDS else self
 
+    def knows(self, name: str) -> bool:
+        """Say whether a command is one of the editor's."""
+        return name in _COMMANDS
+
     def _pressed(self, place: Place, *, remove: bool) -> "Editor":
         if isinstance(self.tool, Mover):
             return self._moved(self.tool, place)
@@ -73,6 +74,8 @@ class Editor(State):
 
     def _typed(self, heard: Typed) -> "Editor":
         key = heard.key
+        if key == "Escape":
+            return self.quiet(picked=None)
         if key in UNDO_KEYS:
             return self.done_again() if heard.shift else self.taken_back()
         if key and key in TRIBE_LETTERS:

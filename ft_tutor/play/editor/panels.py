@@ -87,7 +87,6 @@ def _palette(editor: Editor, voice: Voice) -> Panel:
     return Panel(
         "edit-pieces",
         voice.say("edit-pieces"),
-        words=f"<p>{voice.said('edit-help')}</p>",
         buttons=(
             button("edit-remove", voice.lang, pressed=editor.removing),
             *(_tool(editor, tool, voice) for tool in (*pieces, *others)),

@@ -8,6 +8,7 @@ from ft_tutor.play.choices import meant
 from ft_tutor.play.face import Commanded, Input, Pressed, Typed
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.play.names import polite
+from ft_tutor.play.table import editing
 from ft_tutor.play.table.log import GOTO, ROUND
 from ft_tutor.play.table.sale import KEY, chosen_set
 from ft_tutor.play.table.state import FOLDED, State
@@ -24,6 +25,13 @@ LONGEST_NUMBER: Final = 6
 
 def heard(table: S, heard: Input) -> S:
     """Return the table after an input."""
+    if table.editor is None:
+        return _played(table, heard)
+    edited = editing.heard(table, table.editor, heard)
+    return editing.followed(_played(table, heard)) if edited is None else edited
+
+
+def _played(table: S, heard: Input) -> S:
     match heard:
         case Commanded(name=name, value=value):
             return _commanded(table, name, value)
@@ -187,7 +195,15 @@ def _covered(table: S, **changes: Any) -> S:
     return table.but(view=view, said="", **changes)
 
 
+def _mode(table: S, value: str) -> S:
+    """Edit the position, or play on from it."""
+    if value == "edit":
+        return editing.edits(table)
+    return editing.edits_no_more(table)
+
+
 _COMMANDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
+    "mode": _mode,
     "press": _press,
     "unpick": _unpicked,
     KEY: _set,

@@ -3,7 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from ft_tutor.play.table.covering import COVERED, Covering
+from ft_tutor.play.editor import Editor
+from ft_tutor.play.page import Offer
+from ft_tutor.play.table.covering import COVERED, NOBODY, Covering
 from ft_tutor.play.tree import Tree
 from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
@@ -28,6 +30,8 @@ class State:
         said: the command that was carried out last; "" after anything else.
         round: whose log is looked at; None for the round of the position.
         mistake: about whose name, and which text says it.
+        editor: what edits the position; None while it is played.
+        offer: what the page may take to the learner's computer; the last one stays.
     """
 
     view: View[Tree]
@@ -39,6 +43,8 @@ class State:
     said: str = ""
     round: int | None = None
     mistake: tuple[Seat, str] | None = None
+    editor: Editor | None = None
+    offer: Offer | None = None
 
     @property
     def position(self) -> Position:
@@ -70,7 +76,9 @@ class State:
         covering = self.covering.at(self.position)
         look = self.view.look
         assert look.table is not None
-        table = replace(look.table, covered=covering.of(self.position), names=self.names)
+        # Whoever edits sees everything: he could not change what he does not see.
+        covered = covering.of(self.position) if self.editor is None else NOBODY
+        table = replace(look.table, covered=covered, names=self.names)
         if covering == self.covering and table == look.table:
             return self
         view = replace(self.view, look=replace(look, table=table))

@@ -1,6 +1,7 @@
 """What stands around a table: the task, the answer, buttons and panels."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from ft_tutor.play.face import Style
@@ -8,6 +9,7 @@ from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, picked_said
 from ft_tutor.play.page import Button, Field, Group, Page, Panel
 from ft_tutor.play.speech import rule_said, spoken, violations_said
+from ft_tutor.play.table import editing
 from ft_tutor.play.table.about import about
 from ft_tutor.play.table.controls import controls
 from ft_tutor.play.table.foresight import foreseen
@@ -57,6 +59,8 @@ def page_of(table: State, style: Style) -> Page:
 
 
 def _task(table: State) -> str:
+    if table.editor is not None:
+        return f"<p>{table.voice.said('edit-help')}</p>"
     rule = rule_of(table.position)
     # What may be passed with nothing else to do depends on what nobody may see.
     legal = () if table.is_covered else table.view.legal
@@ -69,6 +73,8 @@ def _task(table: State) -> str:
 
 def _answer(table: State) -> str:
     view, voice = table.view, table.voice
+    if table.editor is not None:
+        return editing.answered(table, table.editor)
     feedback = view.feedback
     if table.said and not (feedback and feedback.events):
         return spoken(FeedbackKind.PROGRESS, voice.said(SAID[table.said]))
@@ -137,6 +143,11 @@ def _where(table: State) -> str:
 
 def _groups(table: State, style: Style) -> Iterator[Group]:
     view, lang = table.view, table.lang
+    if table.editor is not None:
+        yield editing.moving(table, table.editor)
+        yield Group("asking", (_mode(table),))
+        yield Group("tools", _folded(table, style))
+        return
     chosen = (button("unpick", lang),) if view.picked else ()
     yield Group("choices", (*controls(view, table.voice), *chosen))
     yield Group("covers", _covers(table))
@@ -148,8 +159,15 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
             button("restart", lang, off=not table.tree.can_undo),
         ),
     )
-    yield Group("asking", (button("why-not", lang, pressed=table.asks),))
+    yield Group("asking", (button("why-not", lang, pressed=table.asks), _mode(table)))
     yield Group("tools", (button("rings", lang, pressed=view.rings), *_folded(table, style)))
+
+
+def _mode(table: State) -> Button:
+    """Return the button that begins editing, or ends it."""
+    edits = table.editor is not None
+    mode = button("mode", table.lang, pressed=edits)
+    return replace(mode, value="play" if edits else "edit")
 
 
 def _covers(table: State) -> tuple[Button, ...]:
@@ -167,10 +185,13 @@ def _folded(table: State, style: Style) -> tuple[Button, ...]:
     lang, unfolded = table.lang, table.unfolded
     # Points so far would tell the coins of others.
     secret = bool(table.view.look.covered)
-    return (
+    told = (
         button("log", lang, pressed="log" in unfolded),
-        button("list", lang, pressed="list" in unfolded),
         button("score", lang, pressed=_scores(table), off=secret),
+    )
+    return (
+        *(told if table.editor is None else ()),
+        button("list", lang, pressed="list" in unfolded),
         button("players", lang, pressed="players" in unfolded),
         button("words", lang, pressed="words" in unfolded),
         button("keys", lang, pressed="keys" in unfolded),
@@ -191,6 +212,11 @@ def _scores(table: State) -> bool:
 
 def _panels(table: State) -> Iterator[Panel]:
     view, voice = table.view, table.voice
+    if table.editor is not None:
+        yield from editing.edit_panels(table, table.editor)
+        if "players" in table.unfolded:
+            yield _players(table)
+        return
     if table.position.decision is not None:
         yield _now(table)
     if _scores(table):

@@ -64,6 +64,7 @@ def shown(table: Table, style: Style) -> Shown:
         table.page(style),
         style.theme,
         moments,
+        offer=table.offer,
         names=table.named,
         cursor=table.view.cursor,
     )

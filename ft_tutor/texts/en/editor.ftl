@@ -1,11 +1,16 @@
 ### The position editor: its palette, its fields, what it says and what mends a problem. Keys: ui-edit-<name>.
 ### Above each sentence stand the facts that it places.
 
+## The table that is edited
+
+ui-mode = Edit
+ui-mode-tip = Change the position by hand; what you make becomes a branch
+ui-edit-help = Choose a piece, then press where it shall stand. Shift with Enter, or Delete, takes away; a figure sets how many.
+
 ## The palette
 
 ui-edit-tabs = Edit the position
 ui-edit-pieces = Pieces
-ui-edit-help = Choose a piece, then press where it shall stand. Shift with Enter, or Delete, takes away; a figure sets how many.
 ui-edit-remove = Take away
 ui-edit-remove-tip = While this is on, a press takes a piece away
 # $tribe
