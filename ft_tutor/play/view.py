@@ -15,6 +15,7 @@ from ft_tutor.play.cursor import ARROWS, moved
 from ft_tutor.play.face import Hovered, Input, Moment, Pressed, Typed
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.play.game import Game
+from ft_tutor.play.reach import distances_of, targets_of
 from ft_tutor.rules.actions import Action, Drop
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import legal_actions
@@ -204,6 +205,7 @@ class View(Generic[G]):
             hints=tuple(place for place in rings if place not in wrong),
             arrows=marks.arrows or (() if movement else self.look.marks.arrows),
             ghosts=self._ghosts(),
+            tags=distances_of(self.seen) if self._aims else (),
         )
 
     @cached_property
@@ -221,8 +223,15 @@ class View(Generic[G]):
             return choices(self.position, self.picked, legal=self.legal)
         return choices(self.seen, self.picked) if self.look.playable else {}
 
+    @property
+    def _aims(self) -> bool:
+        """Whether assassins look for somebody to kill: their targets are shown in any case."""
+        return self.look.table is not None and self.look.playable and not self.picked
+
     def _ringed(self) -> tuple[Place, ...]:
         """Return what may be pressed; not before a movement, where nearly every tile may."""
+        if self._aims and (targets := targets_of(self.seen)):
+            return targets
         decision = self.position.decision
         walks = decision is not None and decision.owed is Owed.MOVEMENT
         begun = not walks or self.position.turn.movement is not None or self.picked

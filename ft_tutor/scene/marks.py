@@ -22,6 +22,7 @@ from ft_tutor.scene.shapes import (
     Polyline,
     Rect,
     Shape,
+    Text,
     placed,
     restyled,
 )
@@ -46,6 +47,9 @@ IN_CORNER: Final[Point] = (SIDE - SIGN_AT[0], SIGN_AT[1])
 FLOATING: Final = 2.0
 """How far below the middle of its place a ghost has its feet: above the meeples there."""
 
+TAG: Final = 10.0
+"""The radius of a tag."""
+
 Carriers = Mapping[Place, tuple[Carrier, ...]]
 
 
@@ -55,6 +59,7 @@ def mark_shapes(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
     yield from _rings(overlay, carriers)
     yield from _ghosts(overlay, carriers)
     yield from _signs(overlay, carriers)
+    yield from _tags(overlay, carriers)
 
 
 def _signed(overlay: Overlay) -> Iterator[tuple[str, Place]]:
@@ -164,3 +169,16 @@ def _ghosts(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
             yield Circle(x, y - 17, 20, "ghost.halo", Layer.MARKS, place)
             ghost = restyled(meeple(tribe), GHOST)
             yield from placed(ghost, x, y, 1.2, layer=Layer.MARKS, place=place)
+
+
+def _tags(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
+    """Tags in the top right corner of their place, below its signs: nobody stands there."""
+    signs = Counter(place for _, place in _signed(overlay))
+    for place, text in overlay.tags:
+        if place in carriers:
+            left, top, right, _ = box_of(carriers[place][0])
+            scale = (right - left) / SIDE
+            x = right - IN_CORNER[0] * scale
+            y = top + (IN_CORNER[1] + APART * signs[place]) * scale
+            yield Circle(x, y, TAG * scale, "trail.tag", Layer.MARKS, place)
+            yield Text(x, y, text, 13 * scale, "trail.text", layer=Layer.MARKS, place=place)

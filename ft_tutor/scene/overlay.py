@@ -72,6 +72,7 @@ class Overlay:
         path: a walk with numbered steps.
         arrows: from one place to another.
         ghosts: meeples that are not there yet.
+        tags: a word or a number on a place, such as how far away it is.
     """
 
     legal: tuple[Place, ...] = ()
@@ -86,6 +87,7 @@ class Overlay:
     path: Trail | None = None
     arrows: tuple[tuple[Place, Place], ...] = ()
     ghosts: tuple[tuple[Place, Tribe], ...] = ()
+    tags: tuple[tuple[Place, str], ...] = ()
 
 
 NO_MARKS: Final = Marks()

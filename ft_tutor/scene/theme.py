@@ -238,7 +238,7 @@ _CARDS: Final[Mapping[str, Paint]] = {
 """Cards, the figures on them, and what lies beside them."""
 
 _SCORE: Final[Mapping[str, tuple[str, str]]] = {
-    "coins": ("coin", "fig.line"),
+    "coins": ("back.discard", "letter.light"),
     "viziers": ("vizier", "letter.dark"),
     "elders": ("elder", "letter.dark"),
     "djinns": ("back.djinn", "letter.light"),

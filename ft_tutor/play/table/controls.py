@@ -7,7 +7,8 @@ from ft_tutor.play.page import Button
 from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action, Bid, Build, PlacePiece, Sell, TakeCard, UseCard
-from ft_tutor.rules.engine import carry_out
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.engine import carry_out, legal_actions
 from ft_tutor.rules.events import Built, CoinsPaid
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import SET_PRICES, Coins
@@ -62,6 +63,9 @@ def _label(position: Position, place: Place, action: Action | None, voice: Voice
         case TakeCard() | UseCard() | PlacePiece() if action.payment is not None:
             payment = action.payment
             return voice.say("control-pay", elders=payment.elders, fakirs=payment.fakirs)
+        case _ if isinstance(place, Amount) and Build(place.number) in _builds(position):
+            built = _built(position, Build(place.number), voice)
+            return voice.say("control-build", fakirs=place.number, formula=built)
         case _:
             return _named(position, place, voice)
 
@@ -72,6 +76,13 @@ def _named(position: Position, place: Place, voice: Voice) -> str:
     if isinstance(place, Amount):
         return voice.say("control-amount", number=place.number)
     return voice.place(position, place)
+
+
+def _builds(position: Position) -> tuple[Action, ...]:
+    """Return how builders may work now; () where nobody builds."""
+    decision = position.decision
+    owed = decision is not None and decision.owed is Owed.TRIBE
+    return legal_actions(position) if owed and any(position.hand) else ()
 
 
 def _built(position: Position, action: Build, voice: Voice) -> str:

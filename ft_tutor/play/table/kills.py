@@ -4,50 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from ft_tutor.play.page import Button, Panel, Row
+from ft_tutor.play.reach import kills_of
 from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules import grid
 from ft_tutor.rules.actions import Kill
 from ft_tutor.rules.cards.hooks import Threat, shield
-from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import SEATS, Seat, Tribe
 from ft_tutor.scene.place_words import write_place
 from ft_tutor.scene.places import AreaOf, OnTile, Place
-
-
-def kills_of(position: Position) -> tuple[Kill, ...]:
-    """Return the kills that are legal now, () where no assassins act."""
-    decision = position.decision
-    if decision is None or decision.owed is not Owed.TRIBE or not position.hand[Tribe.ASSASSIN]:
-        return ()
-    return tuple(action for action in legal_actions(position) if isinstance(action, Kill))
-
-
-def targets_of(position: Position) -> tuple[Place, ...]:
-    """Return the tiles and players where somebody can be killed now."""
-    places = (_where(kill) for kill in kills_of(position))
-    return tuple(dict.fromkeys(places))
-
-
-def _where(kill: Kill) -> Place:
-    if kill.tile is not None:
-        return OnTile(kill.tile)
-    assert kill.seat is not None
-    return AreaOf(kill.seat)
-
-
-def distances_of(position: Position) -> tuple[tuple[Place, str], ...]:
-    """Return how far each tile is where somebody can be killed now, as it is drawn."""
-    movement = position.turn.movement
-    if movement is None:
-        return ()
-    return tuple(
-        (place, str(grid.distance(movement.here, place.tile)))
-        for place in targets_of(position)
-        if isinstance(place, OnTile)
-    )
 
 
 def kill_panel(view: View[Any], voice: Voice) -> Panel | None:

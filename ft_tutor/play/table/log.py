@@ -76,14 +76,12 @@ def log_panel(tree: Tree, chosen: int | None, voice: Voice) -> Panel:
 
     Args:
         tree: what is played.
-        chosen: the round that is looked at; None for the one of the position here.
+        chosen: the round that is looked at; None for the one of the last thing that happened.
         voice: who speaks.
     """
     lines = lines_of(tree)
     rounds = tuple(dict.fromkeys(line.round for line in lines))
-    here = chosen if chosen in rounds else tree.position.turn.round
-    if here not in rounds and rounds:
-        here = rounds[-1]
+    here = chosen if chosen in rounds else _last_round(lines)
     rows = tuple(_row(tree, line, voice) for line in lines if line.round == here)
     start = Row(
         voice.said("log-start"), (_button(ROOT, voice, "log-to-start"),), here=tree.here == ROOT
@@ -99,6 +97,12 @@ def log_panel(tree: Tree, chosen: int | None, voice: Voice) -> Panel:
         buttons=buttons if len(buttons) > 1 else (),
         rows=(*first, *rows),
     )
+
+
+def _last_round(lines: tuple[Line, ...]) -> int | None:
+    """Return in which round the last thing happened; the first one, where nothing did."""
+    done = [line.round for line in lines if line.done]
+    return done[-1] if done else next((line.round for line in lines), None)
 
 
 def _row(tree: Tree, line: Line, voice: Voice) -> Row:

@@ -107,6 +107,11 @@ ui-control-bid = { $fakirs ->
     [one] { $fakirs } fakir: { $coins }
    *[other] { $fakirs } fakirs: { $coins }
 }
+# $fakirs (number): discarded; $formula (text): how the coins come about
+ui-control-build = { $fakirs ->
+    [one] { $fakirs } fakir: { $formula }
+   *[other] { $fakirs } fakirs: { $formula }
+}
 # $count (number): goods; $coins: what they bring
 ui-control-sell = { $count ->
     [one] Sell { $count } good for { $coins }
