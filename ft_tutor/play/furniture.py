@@ -22,14 +22,16 @@ def button(name: str, lang: str, **more: Any) -> Button:
     return Button(name, say(name, lang), say(f"{name}-tip", lang), **more)
 
 
-def moving(view: View[Any], lang: str) -> Group:
-    """Return the buttons that take back and do again."""
+def moving(view: View[Any], lang: str, *, earlier: bool = False) -> Group:
+    """Return the buttons that take back and do again; ``earlier``: more was done before this."""
     history = view.game.history
-    done, undone = bool(history and history.actions), bool(history and history.undone)
+    done = earlier or bool(history and history.actions)
+    undone = bool(history and history.undone)
+    wanted = done and view.feedback is not None and view.feedback.offers_undo
     return Group(
         "moving",
         (
-            button("undo", lang, off=not done),
+            button("undo", lang, off=not done, main=wanted),
             button("redo", lang, off=not undone),
             button("restart", lang, off=not done),
         ),

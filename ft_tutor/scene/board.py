@@ -235,4 +235,5 @@ def _held(tray: Tray, tribe: Tribe, number: int, *, raised: bool) -> Iterator[Sh
     yield from put((Rect(x, y, w, h, "tray.picked" if raised else "tray.place", 6),), 0, 0)
     yield from put(meeple(tribe), foot, ground - (2 * tray.scale if raised else 0), tray.scale)
     if number > 1:
-        yield from put(count(number), x + w - 8, y + 9, 1.2 if tray.rows == 1 else 0.8)
+        top = max(y + 9, ground - 31 * tray.scale - 4)  # just above the head
+        yield from put(count(number), x + w - 8, top, 1.2 if tray.rows == 1 else 0.8)

@@ -189,9 +189,13 @@ class Tray:
 
     @property
     def scale(self) -> float:
-        """The size of the meeples in it."""
+        """The size of the meeples in it.
+
+        In one row what they carry stays inside a ring round their place; two rows have no room
+        to spare.
+        """
         _, _, w, h = self.plate(TRIBES[0])
-        return min(1.9, (w + 6) / 29, (h - 4) / 31)
+        return min(1.9, (w + (0 if self.rows == 1 else 6)) / 29, (h - 4) / 31)
 
     def plate(self, tribe: Tribe) -> Area:
         """The place of a tribe."""
@@ -203,9 +207,9 @@ class Tray:
         return x, top + 6 + line * lane, pitch - 6, lane - (6 if a_row == 1 else 0)
 
     def feet(self, tribe: Tribe) -> Point:
-        """Where the meeples of this tribe stand."""
+        """Where the meeples of this tribe stand: with as much room above as below."""
         x, y, w, h = self.plate(tribe)
-        return x + w / 2, y + h - 4
+        return x + w / 2, y + min(h - 4, h / 2 + 15 * self.scale)
 
 
 def tray_under(frame: Frame) -> Tray:

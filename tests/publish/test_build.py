@@ -96,7 +96,7 @@ def test_check_names_the_cell_that_was_edited(lessons, built):
 
 def test_check_sees_a_changed_lesson(lessons, built):
     prose = lessons / "meeple-paths" / "en.md"
-    prose.write_text(prose.read_text("utf-8").replace("Walk as you please.", "Run."), "utf-8")
+    prose.write_text(prose.read_text("utf-8").replace("Walk wherever you like.", "Run."), "utf-8")
 
     (drift,) = check(lessons, built, draw=still)
 

@@ -62,8 +62,7 @@ def label_of(session: Session, option: str, texts: Texts, lang: str) -> str:
         return texts.plain(key, lang)
     if option == LEGAL:
         return say("legal-verdict", lang)
-    expected = rule_name(RuleId(option), lang)
-    return say("forbidden-verdict", lang, rule=option, expected=expected)
+    return say("forbidden-verdict", lang, expected=rule_name(RuleId(option), lang))
 
 
 def state_of(session: Session, option: str) -> str:

@@ -154,7 +154,7 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
     )
     groups = [Group("step", asking)] if asking else []
     if "undo" in wishes:
-        groups.append(moving(stage.view, lang))
+        groups.append(moving(stage.view, lang, earlier=bool(session.earlier)))
     elif "restart" in wishes:
         groups.append(Group("moving", (button("restart", lang, off=session == begin(stage.step)),)))
     rings = stage.view.rings if stage.view.look.playable else None
@@ -169,13 +169,9 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
 def _going(stage: Stage) -> Group:
     lang, session = stage.lang, stage.session
     onward = session.passed or manner_of(stage.step).passed_by_going_on
-    return Group(
-        "go",
-        (
-            button("back", lang, off=stage.number == 0),
-            button("next", lang, main=onward),
-        ),
-    )
+    last = stage.number == len(stage.lesson.steps) - 1
+    onwards = replace(button("finish" if last else "next", lang, main=onward), id="next")
+    return Group("go", (button("back", lang, off=stage.number == 0), onwards))
 
 
 def _end(stage: Stage) -> Page:

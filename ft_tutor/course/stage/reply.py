@@ -5,7 +5,7 @@ from html import escape
 from ft_tutor.course.prose import Texts
 from ft_tutor.course.session import Session
 from ft_tutor.play.feedback import Feedback, FeedbackKind
-from ft_tutor.play.speech import events_said, rule_said, say, spoken, violations_said
+from ft_tutor.play.speech import events_said, rule_said, said, say, spoken, violations_said
 from ft_tutor.rules.engine import is_dead_end
 from ft_tutor.rules.events import ControlUnchanged
 from ft_tutor.rules.vocabulary import Seat
@@ -22,7 +22,10 @@ def reply_said(feedback: Feedback, session: Session, texts: Texts, lang: str) ->
 def _body(feedback: Feedback, texts: Texts, lang: str, you: Seat | None) -> tuple[str, ...]:
     if feedback.say:
         rules = dict.fromkeys(violation.rule for violation in feedback.violations)
-        return (texts.html(feedback.say, lang), *(rule_said(rule, lang) for rule in rules))
+        said_so = (texts.html(feedback.say, lang), *(rule_said(rule, lang) for rule in rules))
+        # A whole walk that is not what was asked stands there until it is taken back.
+        finished = feedback.offers_undo and not rules
+        return (*said_so, said("try-again", lang)) if finished else said_so
     if feedback.violations:
         return violations_said(feedback.violations, lang, you)
     # That no camel comes is news only where the lesson does not explain what happened: the first

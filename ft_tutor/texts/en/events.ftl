@@ -5,6 +5,7 @@
 # $tile: the start tile; $count (number): meeples taken
 event-meeples-picked-up = { $count ->
     [1] The only meeple of { $tile } is picked up.
+    [2] Both meeples picked up from { $tile }.
     [one] { $count } meeple picked up from { $tile }.
    *[other] All { $count } meeples picked up from { $tile }.
 }

@@ -8,15 +8,15 @@ ui-redo = Redo
 ui-redo-tip = Do it again (Shift and U)
 ui-restart = Start again
 ui-restart-tip = Back to the start of this board
-ui-look = Day or night
-ui-look-tip = Light, dark, or high contrast
+ui-look = Board colours
+ui-look-tip = The board in light, dark, or high contrast
 ui-words = In words
 ui-words-tip = The board as text, for reading aloud
 
 ## What a board says
 
 ui-begin = Press a tile: all its meeples come into your hand.
-ui-begin-hand = There are meeples in the hand below: press the tile where the next one shall go.
+ui-begin-hand = The meeples on the rug are in your hand: press the tile where the next one shall go.
 ui-undone = Taken back.
 ui-redone = Done again.
 ui-restarted = Back at the start.
@@ -33,8 +33,8 @@ ui-hint-tip = A nudge first, then where, then what
 ui-solve = Show me
 ui-solve-tip = Plays the solution, step by step
 ui-legal-verdict = It is legal
-# $expected (text): the short name of the rule; $rule: its id
-ui-forbidden-verdict = Forbidden: “{ $expected }” ({ $rule })
+# $expected (text): the short name of the rule
+ui-forbidden-verdict = Forbidden: “{ $expected }”
 ui-passed = { $stars ->
     [3] Well done!
     [2] Done!
@@ -45,6 +45,7 @@ ui-stars = { $stars ->
    *[other] { $stars } stars of 3
 }
 ui-not-yet = Not quite
+ui-try-again = Take it back with “Undo”, and try another way.
 ui-refused = That is not allowed
 ui-dead-end = A dead end
 ui-step-done = Done.
@@ -83,6 +84,8 @@ ui-back = Back
 ui-back-tip = The step before (left arrow)
 ui-next = Next step
 ui-next-tip = On to the next step (right arrow)
+ui-finish = Finish
+ui-finish-tip = On to the end of the lesson (right arrow)
 ui-advance = Play on
 ui-advance-tip = Let the next meeple walk
 ui-open = Go on where you were
@@ -95,7 +98,7 @@ ui-what-if-of = A what-if from the step
 ui-lesson = Back to the lesson
 ui-lesson-tip = The step is as you left it
 ui-ended = The end of this lesson
-ui-picked-tile = To { $tile }: which meeple shall it be? Press it in the hand.
+ui-picked-tile = To { $tile }: which meeple shall it be? Press it in your hand, on the rug.
 ui-picked-meeple = The { $tribe } is ready. Press the tile where it shall go.
 ui-picked = Now choose the rest.
 
