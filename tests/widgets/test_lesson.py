@@ -201,7 +201,7 @@ def test_the_list_counts_the_stars_whenever_it_comes_into_sight():
     assert shown.face.widget.cards[0]["reached"].startswith("0 of")
     Progress().record("meeple-paths", "first-steps", stars=2)
     shown.face._message(shown.face.widget, {"event": "command", "name": "seen", "value": ""}, [])
-    (card,) = shown.face.widget.cards
+    card, *_ = shown.face.widget.cards
     assert card["reached"].startswith("1 of")
     assert card["step"] == LOADED.lesson.steps[1].id
     assert card["main"]
