@@ -1,5 +1,6 @@
 """How fast the questions of the explorer are answered; goals in milliseconds."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,9 @@ from ft_tutor.analysis.piles import pile_outcomes
 from ft_tutor.analysis.provenance import Number, where_from
 from ft_tutor.analysis.why_not import why_not
 from ft_tutor.notation import read_position, read_words
+from ft_tutor.play.explorer import Explorer
 from ft_tutor.play.tree import planted, text_of, tree_of
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Bid, Buy, EndTurn, Kill
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.history import History
@@ -82,3 +85,12 @@ def test_writing_a_tree_of_500(beside_the_baseline):
 def test_reading_a_tree_of_500(beside_the_baseline):
     text = text_of(grown(500))
     beside_the_baseline(lambda: tree_of(text), goal=100, rounds=10, iterations=1)
+
+
+def test_all_panels_beside_a_tree_of_500(beside_the_baseline):
+    tree, voice = grown(500), Voice()
+    explorer, _ = Explorer().after(tree, "where-from", "p1-points")
+    explorer, _ = explorer.after(tree, "tree-pin", "250")
+    beside_the_baseline(
+        lambda: replace(explorer).panels(tree, voice), goal=50, rounds=15, iterations=1
+    )

@@ -83,8 +83,13 @@ def tidy_note(text: str) -> str:
     return _cut("\n".join(lines).strip(), LONGEST_NOTE)
 
 
+_JOINERS: Final = "\u200c\u200d"
+"""They join or part letters, and are seen in no other way; some languages need them."""
+
+
 def _printable(text: str) -> str:
-    return "".join(sign if sign.isprintable() else " " for sign in text)
+    kept = (sign if sign.isprintable() or sign in _JOINERS else " " for sign in text)
+    return "".join(kept).strip(_JOINERS)
 
 
 def _cut(text: str, longest: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from ft_tutor.analysis.comparing import CATEGORIES, Difference, Pair, difference
 from ft_tutor.play.explorer.rows import GOTO, entries
@@ -11,6 +12,9 @@ from ft_tutor.play.tree import Tree
 from ft_tutor.play.voice import Voice
 from ft_tutor.scene.table import TableLook, table_scene
 from ft_tutor.texts import rule_name
+
+MOST_STEPS: Final = 12
+"""How many steps of a line are told, the last ones; a whole game may have hundreds."""
 
 
 def compare_panel(tree: Tree, pinned: int | None, voice: Voice) -> Panel:
@@ -86,9 +90,13 @@ def _lines(tree: Tree, pinned: int, voice: Voice) -> Iterator[Row]:
 
 
 def _steps(tree: Tree, numbers: frozenset[int], voice: Voice) -> Iterator[Row]:
-    for entry in entries(tree):
-        nodes = tuple(number for number in entry.nodes if number in numbers)
-        if nodes:
-            button = Button(GOTO, voice.say("tree-goto", number=nodes[-1]), value=str(nodes[-1]))
-            here = nodes[-1] == tree.here
-            yield Row(steps_said(tree, nodes, voice), (button,), here=here, indent=1)
+    """Yield the last steps of a line."""
+    parts = (tuple(one for one in entry.nodes if one in numbers) for entry in entries(tree))
+    steps = tuple(part for part in parts if part)
+    earlier = len(steps) - MOST_STEPS
+    if earlier > 0:
+        yield Row(voice.said("compare-earlier", number=earlier), indent=1)
+    for nodes in steps[-MOST_STEPS:]:
+        button = Button(GOTO, voice.say("tree-goto", number=nodes[-1]), value=str(nodes[-1]))
+        here = nodes[-1] == tree.here
+        yield Row(steps_said(tree, nodes, voice), (button,), here=here, indent=1)

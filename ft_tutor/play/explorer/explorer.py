@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, Generic, TypeVar
 
 from ft_tutor.analysis.why_not import WhyNot, why_not
 from ft_tutor.notation import NotationError
@@ -27,6 +28,8 @@ from ft_tutor.rules.events import Event
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Marks, Trail
 from ft_tutor.texts import describe, plain
+
+T = TypeVar("T")
 
 TEXT: Final = "tree-text"
 SAVE: Final = "tree-save"
@@ -85,19 +88,7 @@ class Explorer:
 
         They tell everything of everybody: a table shows them only while nothing is covered.
         """
-        asked_of = self.question
-        reasons = () if asked_of is None else (why_not_panel(asked_of, voice),)
-        pile = tree.position.turn.movement is not None or self.pile is not None
-        ahead = (pile_panel(tree.position, self.pile, voice, self.route),) if pile else ()
-        return (
-            *reasons,
-            *ahead,
-            tree_panel(tree, voice, self.pinned, self.page),
-            compare_panel(tree, self.pinned, voice),
-            why_panel(last_events(tree), voice),
-            numbers_panel(tree, voice, self.number),
-            self._files(voice),
-        )
+        return _panels(_Same(self), _Same(tree), voice)
 
     def marks(self, tree: Tree) -> Marks:
         """Return where the pile that is asked about can end."""
@@ -107,14 +98,46 @@ class Explorer:
         """Return the route that is shown on the board."""
         return pile_trail(tree.position, self.pile, self.route)
 
-    def _files(self, voice: Voice) -> Panel:
-        error = "" if self.fault is None else plain(describe(self.fault, voice.lang))
-        field = Field(
-            TEXT, voice.say("tree-text"), "", error, tip=voice.say("tree-text-tip"), lines=4
-        )
-        save = Button(SAVE, voice.say("tree-save"), voice.say("tree-save-tip"))
-        copy = Button(COPY, voice.say("tree-copy"), voice.say("tree-copy-tip"))
-        return Panel("tree-file", voice.say("tree-file"), fields=(field,), buttons=(save, copy))
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Same(Generic[T]):
+    """A value that is only the same as itself: comparing whole trees would take too long."""
+
+    value: T
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.value is other.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+@lru_cache(maxsize=2)
+def _panels(same: _Same[Explorer], tried: _Same[Tree], voice: Voice) -> tuple[Panel, ...]:
+    """Make the panels; while the pointer wanders over the table, they stay as they are."""
+    explorer, tree = same.value, tried.value
+    question = explorer.question
+    reasons = () if question is None else (why_not_panel(question, voice),)
+    has_pile = tree.position.turn.movement is not None or explorer.pile is not None
+    pile = pile_panel(tree.position, explorer.pile, voice, explorer.route)
+    return (
+        *reasons,
+        *((pile,) if has_pile else ()),
+        tree_panel(tree, voice, explorer.pinned, explorer.page),
+        compare_panel(tree, explorer.pinned, voice),
+        why_panel(last_events(tree), voice),
+        numbers_panel(tree, voice, explorer.number),
+        _files(explorer, voice),
+    )
+
+
+def _files(explorer: Explorer, voice: Voice) -> Panel:
+    fault = explorer.fault
+    error = "" if fault is None else plain(describe(fault, voice.lang))
+    field = Field(TEXT, voice.say("tree-text"), "", error, tip=voice.say("tree-text-tip"), lines=4)
+    save = Button(SAVE, voice.say("tree-save"), voice.say("tree-save-tip"))
+    copy = Button(COPY, voice.say("tree-copy"), voice.say("tree-copy-tip"))
+    return Panel("tree-file", voice.say("tree-file"), fields=(field,), buttons=(save, copy))
 
 
 def last_events(tree: Tree) -> tuple[Event, ...]:

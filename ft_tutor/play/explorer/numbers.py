@@ -15,6 +15,9 @@ ASK: Final = "where-from"
 
 GOTO: Final = "goto"
 
+MOST_REASONS: Final = 30
+"""How many changes are listed, the last ones; a whole game may have hundreds."""
+
 Asked = tuple[Seat, Number]
 
 
@@ -54,7 +57,12 @@ def _answer(tree: Tree, found: Provenance, voice: Voice) -> Iterator[Row]:
     yield Row(voice.said("numbers-start", seat=found.seat, what=what, number=found.start))
     path = tree.path()
     first = len(path) - len(tree.history.actions) - 1
-    for reason in found.reasons:
+    told = found.reasons[-MOST_REASONS:]
+    earlier = found.reasons[: -len(told)] if told else ()
+    if earlier:
+        after = earlier[-1].after
+        yield Row(voice.said("numbers-earlier", number=len(earlier), found=after), indent=1)
+    for reason in told:
         yield _reason(path[first + reason.action], reason, voice)
     yield Row(voice.said("numbers-now", seat=found.seat, what=what, number=found.now))
     for line in found.lines:

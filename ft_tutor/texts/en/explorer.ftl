@@ -246,6 +246,11 @@ ui-compare-profits = { $count ->
 ui-compare-moves = Legal movements: { $number } → { $found }.
 # $number, $found (numbers): in the one position and in the other
 ui-compare-actions = What can be done at once: { $number } → { $found }.
+# $number (number): of steps that are not listed
+ui-compare-earlier = { $number ->
+    [one] { $number } step before
+   *[other] { $number } steps before
+}
 ui-compare-one = The line to the position that is kept beside:
 ui-compare-other = The line to the position here:
 
@@ -311,6 +316,11 @@ numbers-what = { $what ->
 ui-numbers-start = { numbers-what } of { $seat } at the beginning: { $number }
 # $seat: whose number; $what (text): what is counted; $number (number)
 ui-numbers-now = { numbers-what } of { $seat } now: { $number }
+# $number (number): of changes that are not listed; $found (number): how many then
+ui-numbers-earlier = { $number ->
+    [one] { $number } change before, which makes { $found }
+   *[other] { $number } changes before, which make { $found }
+}
 # $number (number): how many more; $found (number): how many then
 ui-numbers-more = +{ $number }, makes { $found }:
 # $number (number): how many fewer; $found (number): how many then

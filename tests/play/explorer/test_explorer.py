@@ -43,6 +43,12 @@ def walked():
     return played(SMALL, "c3:w-c4 y-d4")
 
 
+def test_panels_stay_while_nothing_is_asked_or_played(walked):
+    explorer = Explorer()
+    assert explorer.panels(walked, VOICE) is explorer.panels(walked, VOICE)
+    assert explorer.panels(SMALL, VOICE) != explorer.panels(walked, VOICE)
+
+
 # --- the tree
 
 
@@ -194,6 +200,20 @@ def test_points_come_with_the_lines_of_the_score_sheet():
     explorer, _ = Explorer().after(SMALL, "where-from", "p1-points")
     rows = panels(explorer, SMALL)["numbers"].rows
     assert "10 coins" in rows[-1].words
+
+
+def test_a_whole_game_is_told_in_its_last_steps_alone():
+    tree, chance = planted(new_game(2, seed=3)), Random(3)
+    for _ in range(250):
+        legal = legal_actions(tree.position)
+        tree = tree.act(chance.choice(legal))[0] if legal else tree
+    explorer, _ = Explorer().after(tree, "where-from", "p1-points")
+    explorer, _ = explorer.after(tree, "tree-pin", "0")
+    found = panels(explorer, tree)
+    assert len(found["numbers"].rows) < 60
+    assert len(found["compare"].rows) < 20
+    assert any("changes before" in row.words for row in found["numbers"].rows)
+    assert any("steps before" in row.words for row in found["compare"].rows)
 
 
 # --- keeping it

@@ -145,6 +145,8 @@ def test_names_and_notes_are_plain_and_cut(small):
     assert tree.node.note.startswith("one\ntwo [31m y")
     assert len(tree.node.note) == LONGEST_NOTE
     assert tree.history is small.history
+    assert small.renamed(ROOT, "x\u200cy").node.name == "x\u200cy"
+    assert small.renamed(ROOT, "\u200d\u200c").node.name == ""
     assert small.renamed(7, "nobody") is small
 
 
