@@ -24,11 +24,11 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.layout import Frame, tray_under
-from ft_tutor.scene.motion import acts, frames
+from ft_tutor.scene.motion import Act, acts, frames
 from ft_tutor.scene.overlay import NO_MARKS, Marks, Overlay, Trail, trail_of, trail_through
 from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.shapes import Scene
-from ft_tutor.scene.table import TableLook, table_scene
+from ft_tutor.scene.table import TableLook, table_acts, table_scene
 
 G = TypeVar("G", bound=Game)
 
@@ -161,16 +161,16 @@ class View(Generic[G]):
     @property
     def moments(self) -> tuple[Moment, ...]:
         """What moves before the picture is still."""
+        return tuple(Moment(self._picture(act.still), frames(act.flights)) for act in self._acts())
+
+    def _acts(self) -> tuple[Act, ...]:
         if self.moving is None:
             return ()
-        before, events = self.moving
-        crop, hand = self.look.crop, self.look.hand
-        frame = Frame(*crop) if crop else Frame()
-        tray = tray_under(frame) if hand else None
-        return tuple(
-            Moment(board_scene(act.still, self.overlay, crop, hand=hand), frames(act.flights))
-            for act in acts(before, events, frame, tray)
-        )
+        (before, events), look = self.moving, self.look
+        if look.table is not None:
+            return table_acts(before, events, look.table)
+        frame = Frame(*look.crop) if look.crop else Frame()
+        return acts(before, events, frame, tray_under(frame) if look.hand else None)
 
     @cached_property
     def scene(self) -> Scene:

@@ -1,7 +1,6 @@
 """What belongs to nobody and has no cards: the bag, palms and palaces; and the round."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +9,7 @@ from ft_tutor.rules.position import Given, Position, Supply, Turn
 from ft_tutor.rules.vocabulary import Seat, Tribe
 from ft_tutor.scene.figures import BAG, card_back, resource_face
 from ft_tutor.scene.layout import Area
+from ft_tutor.scene.marks import HOT
 from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, token
 from ft_tutor.scene.places import AreaOf, DjinnCard, GivenUp, Place, Shared, Stock
@@ -17,7 +17,7 @@ from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
 from ft_tutor.scene.table.cards import power_card
 from ft_tutor.scene.table.lettering import fitted
 from ft_tutor.scene.table.look import TableLook
-from ft_tutor.scene.table.tokens import marker, panel
+from ft_tutor.scene.table.tokens import light, marker, panel
 from ft_tutor.texts import catalogue
 
 PAD: Final = 6.0
@@ -46,7 +46,7 @@ def _supply(numbers: tuple[int, ...], area: Area) -> tuple[Shape, ...]:
         cell = (left, top, wide, high - 3) if down else (left, top, wide - 3, high)
         number_at = Text(left + wide / 2, top + high - 13, str(number), 15, "table.text")
         drawn = (*placed(drawing, left + wide / 2, top + high / 2 - 9), number_at)
-        found.append(replace(panel(cell), place=place))
+        found.append(panel(cell, place=place))
         found += placed(drawn, 0, 0, layer=Layer.PIECES, place=place)
     return tuple(found)
 
@@ -54,7 +54,7 @@ def _supply(numbers: tuple[int, ...], area: Area) -> tuple[Shape, ...]:
 def status(position: Position, area: Area, look: TableLook) -> Iterator[Shape]:
     """The round and who decides what; or what is drawn or given up, to choose from."""
     cards = tuple(_offered(position, look))
-    yield panel(area) if cards else replace(panel(area), place=Stock(Shared.ROUND))
+    yield panel(area)
     yield from _laid(cards, area) if cards else _round(position.turn, area, look)
 
 
@@ -115,7 +115,7 @@ def _plated(drawing: Drawing, foot: Drawing) -> Drawing:
 
 def _laid(cards: tuple[tuple[Place, Drawing], ...], area: Area) -> Iterator[Shape]:
     x, y, w, h = area
-    yield Rect(x + 1.5, y + 1.5, w - 3, h - 3, "table.lit", 6, Layer.TRAIL)
+    yield light(area)
     widths = [card.w for _, (card, *_) in cards if isinstance(card, Rect)]
     gap = min(6.0, (w - 2 * PAD - sum(widths)) / max(1, len(cards) - 1))
     left = x + (w - sum(widths) - gap * (len(cards) - 1)) / 2
@@ -139,7 +139,7 @@ def _said(
     x, y, w, h = area
     words, (key, number) = catalogue(lang), title
     text = fitted(words.say(key, number=number), w - 20, 15)
-    found: list[Shape] = [Text(x + 10, y + 18, text, 15, "table.text", "start")]
+    found: list[Shape] = [Rect(*area, HOT), Text(x + 10, y + 18, text, 15, "table.text", "start")]
     if owed is not None:
         seat, what = owed
         text = fitted(words.say("table-owed", what=what.value), w - 46, 15)

@@ -26,7 +26,7 @@ from ft_tutor.texts import catalogue
 PAD: Final = 6.0
 PILE: Final = 44.0
 """The width of a pile."""
-BRACKET: Final = 17.0
+BRACKET: Final = 19.0
 """The height of what says which cards a market offers, above and below the row."""
 
 
@@ -46,9 +46,9 @@ def _resource_ground(area: Area, lang: str) -> tuple[Shape, ...]:
     return (
         panel(area),
         *_bracket(((x, y - 4), (x + pitch * small.first - 3, y - 4)), -1),
-        *_offer((x, y - 12), TileKind.SMALL_MARKET, lang),
+        *_offer((x, y - 13.5), TileKind.SMALL_MARKET, lang),
         *_bracket(((x, y + h + 4), (x + pitch * large.first - 3, y + h + 4)), 1),
-        *_offer((x, y + h + 12), TileKind.LARGE_MARKET, lang),
+        *_offer((x, y + h + 13.5), TileKind.LARGE_MARKET, lang),
     )
 
 
@@ -63,8 +63,8 @@ def _offer(at: Point, kind: TileKind, lang: str) -> Iterator[Shape]:
     """A market and its price."""
     x, y = at
     words = catalogue(lang).say("table-kind", kind=kind)
-    yield Text(x + 22, y, words, SMALL, "table.text", "start")
-    yield from placed(coin(MARKETS[kind].price, 8.5), x + 9, y)
+    yield Text(x + 24, y, words, SMALL, "table.text", "start")
+    yield from placed(coin(MARKETS[kind].price, 9.7), x + 10, y)
 
 
 def _row_area(area: Area) -> Area:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Final
 
+from ft_tutor.rules.cards.djinns import MORGIANE
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.scene.board import rim, sultanate, tray_hand, tray_rug
@@ -66,10 +67,12 @@ def table_plan(position: Position, look: TableLook) -> Plan:
 
 
 def has_thieves(position: Position) -> bool:
-    """Whether thieves are played, as far as the table shows it (R7.1)."""
-    supply = position.supply
-    held = any(one.thieves for one in position.players)
-    return bool(supply.thief_row or supply.thief_deck or held)
+    """Whether thieves are played: some are there, or the djinn who comes with them (R7.1)."""
+    supply, players = position.supply, position.players
+    if supply.thief_row or supply.thief_deck or any(one.thieves for one in players):
+        return True
+    held = (one.card for player in players for one in player.djinns)
+    return MORGIANE.card in (*supply.djinn_row, *supply.djinn_deck, *supply.djinn_discard, *held)
 
 
 def tray_in(area: Area) -> Tray:
@@ -82,7 +85,7 @@ def tray_in(area: Area) -> Tray:
 
 @lru_cache(maxsize=64)
 def _ground(width: float, height: float) -> tuple[Shape, ...]:
-    return (Rect(0, 0, width, height, "table.ground", 10),)
+    return (Rect(0, 0, width, height, "table.ground"),)
 
 
 @lru_cache(maxsize=16)

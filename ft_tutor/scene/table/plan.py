@@ -91,7 +91,10 @@ def _row(
         left += width + GAP
 
 
-ALONE: Final[Mapping[Part, tuple[float, float]]] = {
+Size = tuple[float, float]
+"""Width and height."""
+
+ALONE: Final[Mapping[Part, Size]] = {
     Part.HAND: (320, 76),
     Part.SUPPLY: (178, 60),
     Part.STATUS: (260, TRACKS),
@@ -99,26 +102,35 @@ ALONE: Final[Mapping[Part, tuple[float, float]]] = {
 }
 """The size of a part that is not as large by itself as on the whole table."""
 
+LINES: Final = (1.0, 1.4, 1.7, 2.1)
+"""How long a line of parts may be, as a part of the widest of them."""
 
-def _alone(part: Part, whole: Mapping[Part, Area]) -> tuple[float, float]:
+
+def _alone(part: Part, whole: Mapping[Part, Area]) -> Size:
     return ALONE.get(part, whole[part][2:])
 
 
-def _flowing(sizes: Mapping[Part, tuple[float, float]]) -> Plan:
-    """Parts one beside the other, in lines as wide as the widest part, or as two of them."""
+def _flowing(sizes: Mapping[Part, Size]) -> Plan:
+    """Parts one beside the other, in lines of the width at which all of it is seen largest."""
     widest = max((w for w, _ in sizes.values()), default=0.0)
+    plans = [_lines(sizes, widest * share) for share in LINES]
+    return min(plans, key=lambda one: max(one.width / WIDTH, one.height / HEIGHT))
+
+
+def _lines(sizes: Mapping[Part, Size], width: float) -> Plan:
+    """Lines of this width at most."""
     areas: dict[Part, Area] = {}
     x, y, high, right = MARGIN, MARGIN, 0.0, 0.0
     for part, (w, h) in sizes.items():
-        if x > MARGIN and x + w > MARGIN + widest + 0.5:
+        if x > MARGIN and x + w > MARGIN + width + 0.5:
             x, y, high = MARGIN, y + high + GAP, 0.0
         areas[part] = (x, y, w, h)
         x, high, right = x + w + GAP, max(high, h), max(right, x + w)
-    return Plan(right + MARGIN, y + high + MARGIN, _stretched(areas, right))
+    return Plan(right + MARGIN, y + high + MARGIN, _centred(areas, right))
 
 
-def _stretched(areas: Mapping[Part, Area], right: float) -> dict[Part, Area]:
-    """The same areas, those of a line together as wide as the picture is."""
+def _centred(areas: Mapping[Part, Area], right: float) -> dict[Part, Area]:
+    """The same areas, each line in the middle of the picture."""
     found: dict[Part, Area] = {}
     for _, line in groupby(areas.items(), key=lambda item: item[1][1]):
         members = list(line)

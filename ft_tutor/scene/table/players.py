@@ -17,7 +17,7 @@ from ft_tutor.scene.places import AreaOf, OwnCard, OwnMeeple, OwnResource
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
 from ft_tutor.scene.table.cards import power_card
 from ft_tutor.scene.table.lettering import fitted, width
-from ft_tutor.scene.table.tokens import PURSE, marker, panel
+from ft_tutor.scene.table.tokens import PURSE, light, marker, panel
 
 PAD: Final = 5.0
 GAP: Final = 3.0
@@ -84,8 +84,7 @@ def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
     """All of it; the area itself is lit while the player decides."""
     yield from _ground(seated.seat, area)
     if seated.lit:
-        x, y, w, h = area
-        yield Rect(x + 2, y + 2, w - 4, h - 4, "table.lit", 6, Layer.TRAIL)
+        yield light(area)
     there, one, at = seated.player, seated.seat, lines(area)
     coins = None if seated.covered else there.coins
     yield from _head(one, seated.name, (coins, there.camels), at)
@@ -100,8 +99,7 @@ def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
 @lru_cache(maxsize=32)
 def _ground(seat: Seat, area: Area) -> tuple[Shape, ...]:
     """Two carriers, the head first: what lies below it has places of its own in the middle."""
-    both = (panel(lines(area).head, "table.area"), panel(area, "table.area"))
-    return placed(both, 0, 0, place=AreaOf(seat))
+    return tuple(panel(one, "table.area", AreaOf(seat)) for one in (lines(area).head, area))
 
 
 @lru_cache(maxsize=256)

@@ -1,22 +1,31 @@
 """What lies all over the table: turn markers, panels, purses."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ft_tutor.rules.vocabulary import Seat
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.outlines import arc, ellipse
-from ft_tutor.scene.shapes import Circle, Polygon, Rect, Text
+from ft_tutor.scene.places import Place
+from ft_tutor.scene.shapes import Circle, Layer, Polygon, Rect, Text
 from ft_tutor.scene.table.lettering import SMALL
 
 ROUND: Final = 7.0
 """How round the corners of a panel are."""
 
 
-def panel(area: Area, style: str = "table.panel") -> Rect:
+@lru_cache(maxsize=256)
+def panel(area: Area, style: str = "table.panel", place: Place | None = None) -> Rect:
     """The ground of a part."""
-    return Rect(*area, style, ROUND)
+    return Rect(*area, style, ROUND, place=place)
+
+
+@lru_cache(maxsize=64)
+def light(area: Area) -> Rect:
+    """The light on a part: it lies upon the ground and below all that stands there."""
+    x, y, w, h = area
+    return Rect(x + 2, y + 2, w - 4, h - 4, "table.lit", ROUND - 1, Layer.TRAIL)
 
 
 @cache

@@ -3,21 +3,33 @@
 from random import Random
 
 import pytest
+from helpers.positions import any_positions
 from helpers.whole import Game, walk
+from hypothesis import given
 
 from ft_tutor.play.choices import choices
+from ft_tutor.rules.position import Square, with_player, with_square
 from ft_tutor.rules.setup import new_game
-from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES
+from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Seat, Tile
+from ft_tutor.scene.overlay import Overlay
 from ft_tutor.scene.places import (
     Amount,
     AreaOf,
     BidSpot,
+    DjinnCard,
     OnTile,
+    OnTileMeeple,
+    OwnCard,
     OwnMeeple,
+    OwnResource,
     Sign,
     TurnSpot,
 )
-from ft_tutor.scene.table import table_scene
+from ft_tutor.scene.shapes import Text
+from ft_tutor.scene.svg import to_svg
+from ft_tutor.scene.table import Part, TableLook, table_scene
+from ft_tutor.scene.table.lettering import SMALL
+from ft_tutor.scene.theme import LIGHT
 
 LEAST = 24
 """The least side of what can be pressed, in units of the table."""
@@ -75,3 +87,105 @@ def test_the_focus_goes_over_the_sultanate_the_tracks_and_the_players(players):
     assert [place for place in places if place in before] == before
     assert [place for place in places if place in kept] == kept
     assert places.index(before[1]) > places.index(kept[1])
+
+
+@pytest.fixture(scope="module")
+def late():
+    """Late in a game where everybody has much, with thieves."""
+    positions = [position for position, _, _ in walk(Game(16))]
+    return positions[len(positions) * 4 // 5]
+
+
+def texts(scene, place=None):
+    return [s for s in scene.shapes if isinstance(s, Text) and place in (None, s.place)]
+
+
+OF_FIGURES = ("meeple.", "board.", "badge.", "camel.", "count.")
+"""Letters and numbers that are a part of a drawing."""
+
+
+def test_no_text_of_the_table_is_small(late):
+    for shape in texts(table_scene(late)):
+        drawn = isinstance(shape.place, DjinnCard | OwnCard) and shape.style != "card.text"
+        if not drawn and not shape.style.startswith(OF_FIGURES):
+            assert shape.size >= SMALL, shape
+
+
+def test_what_has_not_changed_is_not_drawn_anew(late):
+    """So a press costs the drawing of what it changed: all other shapes are the same objects."""
+    before = {id(shape) for shape in table_scene(late).shapes}
+    rich = late.players[1].but(coins=late.players[1].coins + 1)
+    after = with_player(late, Seat.TWO, rich)
+    new = [shape for shape in table_scene(after).shapes if id(shape) not in before]
+    assert {shape.place for shape in new} == {AreaOf(Seat.TWO)}
+    emptied = with_square(late, Tile.e2, Square())
+    new = [shape for shape in table_scene(emptied).shapes if id(shape) not in before]
+    assert {shape.place for shape in new} <= {OnTile(Tile.e2)}
+
+
+def test_whoever_decides_is_lit_and_nobody_else(late):
+    lit = [shape for shape in table_scene(late).shapes if shape.style == "table.lit"]
+    (area,) = (s for s in table_scene(late).carriers[AreaOf(late.decision.who)][1:])
+    assert [area.contains(*shape.centre) for shape in lit] == [True]
+
+
+@pytest.mark.rule("R0.8", "A65")
+def test_of_covered_things_only_their_number_is_seen(late):
+    seat = max(SEATS[: len(late.players)], key=lambda one: sum(late.players[one].resources))
+    player = late.players[seat].but(coins=77)
+    position = with_player(late, seat, player)
+    look = TableLook(covered=frozenset({seat}))
+    scene = table_scene(position, look=look)
+    shown = [shape.text for shape in texts(scene, AreaOf(seat))]
+    assert "77" not in shown
+    assert str(sum(player.resources)) in shown
+    assert not any(isinstance(p, OwnResource) and p.seat == seat for p in scene.places)
+    other = player.but(coins=3, resources=player.resources[::-1])
+    assert scene == table_scene(with_player(position, seat, other), look=look)
+
+
+def test_long_and_odd_names_are_cut_and_kept_as_text(late):
+    names = ("x" * 200, "<script>alert(1)</script>", "\u202eevil\x00\n name")
+    scene = table_scene(late, look=TableLook(names=names))
+    svg = to_svg(scene, LIGHT)
+    assert "<script" not in svg
+    shown = [texts(scene, AreaOf(seat))[1].text for seat in SEATS[:3]]
+    assert all(len(name) <= 20 for name in shown)
+    assert shown[0].endswith("…")
+    assert "\u202e" not in shown[2]
+
+
+def test_single_meeples_and_pieces_are_places_too(late):
+    tile = next(tile for tile in TILES if sum(late.squares[tile].meeples) > 1)
+    tribe = next(t for t in TRIBES if late.squares[tile].meeples[t])
+    place = OnTileMeeple(tile, tribe)
+    scene = table_scene(late, single=(place, AreaOf(Seat.ONE)))
+    assert place in scene.carriers
+    assert scene.at(*scene.carriers[place][0].centre) == place
+
+
+@pytest.mark.parametrize("part", [part for part in Part if part is not Part.HAND])
+def test_every_part_can_be_shown_alone(late, part):
+    scene = table_scene(late, look=TableLook(frozenset({part})))
+    everywhere = table_scene(late)
+    if part is not Part.PLAYER_4:
+        assert scene.places
+    assert set(scene.places) <= set(everywhere.places)
+    for place in scene.places:
+        assert scene.at(*scene.carriers[place][0].centre) == place
+
+
+def test_marks_follow_every_kind_of_place(late):
+    plain = table_scene(late)
+    for place in plain.places:
+        marked = table_scene(late, Overlay(legal=(place,), cursor=place, picked=(place,)))
+        assert len(marked.shapes) > len(plain.shapes), place
+
+
+def test_a_position_that_cannot_be_is_drawn_all_the_same():
+    @given(any_positions())
+    def drawn(position):
+        scene = table_scene(position)
+        assert to_svg(scene, LIGHT)
+
+    drawn()

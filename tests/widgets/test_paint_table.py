@@ -1,0 +1,63 @@
+"""The canvas is sent little of a whole table, first and after each action."""
+
+from itertools import islice
+
+import pytest
+from helpers.whole import Game, walk
+from ipycanvas import MultiCanvas
+
+from ft_tutor.play.choices import choices
+from ft_tutor.rules.setup import new_game
+from ft_tutor.scene.overlay import Overlay, trail_of
+from ft_tutor.scene.places import Amount, Sign
+from ft_tutor.scene.shapes import Layer
+from ft_tutor.scene.table import table_scene
+from ft_tutor.scene.theme import LIGHT
+from ft_tutor.widgets.canvas.groups import groups_of
+from ft_tutor.widgets.canvas.paint import Painter
+
+from .recorder import recorded
+
+FIRST, PRESS = 120_000, 30_000
+"""The most bytes of a first paint, and of a repaint after a press."""
+
+
+def painted(painter, scene):
+    """How many bytes bring a canvas to a scene."""
+    with recorded(painter.canvas) as messages:
+        painter.paint(scene, LIGHT)
+    assert len(messages) <= 1
+    return sum(message.size for message in messages)
+
+
+@pytest.fixture
+def painter():
+    return Painter(MultiCanvas(len(Layer), width=2000, height=1380))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_paint_is_small(painter, players):
+    """At the start, where there are the most meeples."""
+    position = new_game(players, seed=1, thieves=True)
+    assert painted(painter, table_scene(position)) <= FIRST
+
+
+def ringed(position):
+    legal = tuple(p for p in choices(position) if not isinstance(p, Amount | Sign))
+    movement = position.turn.movement
+    return Overlay(legal=legal, path=trail_of(movement) if movement else None)
+
+
+@pytest.mark.parametrize("number", [4, 16])
+def test_a_repaint_is_small(painter, number):
+    sizes = []
+    for position, _, _ in walk(Game(number)):
+        sizes.append(painted(painter, table_scene(position, ringed(position))))
+    print(f"bytes of a repaint: median {sorted(sizes)[len(sizes) // 2]}, most {max(sizes[1:])}")
+    assert max(sizes[1:]) <= PRESS
+
+
+def test_all_that_changes_is_sent_by_itself():
+    """What has no place would be one group as large as the table."""
+    for position, _, _ in islice(walk(Game(16)), 0, None, 9):
+        assert None not in groups_of(table_scene(position), LIGHT, {})
