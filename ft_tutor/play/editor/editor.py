@@ -114,7 +114,11 @@ def open_editor(position: Position) -> Editor:
 
 
 def _chosen(editor: Editor, word: str) -> Editor:
-    return editor.quiet(tool=TOOLS[word], picked=None) if word in TOOLS else editor
+    if word not in TOOLS:
+        return editor
+    tool = TOOLS[word]
+    key = "edit-chosen-mover" if isinstance(tool, Mover) else "edit-chosen"
+    return editor.quiet(tool=tool, picked=None, said=Saying(key, (("thing", tool.label),)))
 
 
 def _restarted(editor: Editor, _value: str) -> Editor:

@@ -9,7 +9,7 @@ from ft_tutor.notation import NotationError
 from ft_tutor.play.editor.base import Saying, Tool
 from ft_tutor.play.editor.cards import CardTool, ResourceTool
 from ft_tutor.play.editor.editor import NUMBERED, Editor, mend_word
-from ft_tutor.play.editor.phases import phase_of, phases
+from ft_tutor.play.editor.phases import SHORT, phase_of, phases
 from ft_tutor.play.editor.presets import PRESETS
 from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.editor.tools import (
@@ -44,10 +44,17 @@ def answer(editor: Editor, voice: Voice) -> str:
     """Return what is said about the last input, as HTML; "" for nothing."""
     if editor.said is not None:
         kind = FeedbackKind.REFUSED if editor.said.refused else FeedbackKind.PROGRESS
-        return spoken(kind, escape(editor.said.said(voice)))
+        return spoken(kind, escape(editor.said.said(voice)), _arisen(editor, voice))
     if editor.touched is None:
         return ""
-    return spoken(FeedbackKind.PROGRESS, escape(voice.place(editor.position, editor.touched)))
+    there = escape(voice.place(editor.position, editor.touched))
+    return spoken(FeedbackKind.PROGRESS, there, _arisen(editor, voice))
+
+
+def _arisen(editor: Editor, voice: Voice) -> str:
+    """Return the first problem that the last edit has brought; "" if it brought none."""
+    arisen = editor.arisen
+    return voice.thing(arisen[0]) if arisen else ""
 
 
 def panels(editor: Editor, voice: Voice) -> tuple[Panel, ...]:
@@ -63,7 +70,7 @@ def _tabs(editor: Editor, voice: Voice) -> Panel:
         Button("edit-tab", voice.say(_TABS[tab]), pressed=tab == editor.tab, value=tab)
         for tab in TABS
     )
-    return Panel("edit-tabs", voice.say("edit-tabs"), buttons=tuple(tabs))
+    return Panel("edit-tabs", "", buttons=tuple(tabs))
 
 
 _TABS: Final = {
@@ -95,12 +102,15 @@ def _palette(editor: Editor, voice: Voice) -> Panel:
 
 
 def _tool(editor: Editor, tool: Tool | Mover, voice: Voice) -> Button:
+    """Return the button of a tool; a drawing says more than words, and takes less room."""
+    label, picture = tool.label.said(voice), _picture(tool)
     return Button(
         "edit-tool",
-        tool.label.said(voice),
+        "" if picture else label,
+        label if picture else "",
         pressed=editor.tool == tool,
         value=tool.word,
-        picture=_picture(tool),
+        picture=picture,
     )
 
 
@@ -190,16 +200,29 @@ def _players(editor: Editor, voice: Voice) -> Panel:
 
 def _turn(editor: Editor, voice: Voice) -> Panel:
     position, here = editor.position, phase_of(editor.position)
-    moments = (
-        Button("edit-phase", phase.label.said(voice), pressed=phase == here, value=phase.word)
-        for phase in phases(position)
-    )
+
+    def moments(seat: Seat | None) -> tuple[Button, ...]:
+        return tuple(
+            Button(
+                "edit-phase",
+                voice.say(SHORT[phase.name]),
+                phase.label.said(voice),
+                pressed=phase == here,
+                value=phase.word,
+            )
+            for phase in phases(position)
+            if phase.seat is seat
+        )
+
     last = button("edit-last-round", voice.lang, pressed=position.turn.last_round)
     return Panel(
         "edit-turn",
         voice.say("edit-turn"),
         fields=(_field(editor, "edit-round", Saying("edit-round"), voice),),
-        buttons=(*moments, last),
+        buttons=(*moments(None), last),
+        rows=tuple(
+            Row(escape(voice.seat(seat)), moments(seat)) for seat in SEATS[: len(position.players)]
+        ),
     )
 
 

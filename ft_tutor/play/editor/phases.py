@@ -61,6 +61,18 @@ LABELS: Final[Mapping[str, str]] = MappingProxyType(
 """Per kind of moment: how it is called."""
 
 
+SHORT: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "bid": "edit-short-bid",
+        "movement": "edit-short-movement",
+        "end": "edit-short-end",
+        "explore": "edit-short-explore",
+        "over": "edit-short-over",
+    }
+)
+"""Per kind of moment: what stands on its button, beside the player whose moment it is."""
+
+
 def phases(position: Position) -> tuple[Phase, ...]:
     """Return the moments to choose from."""
     return tuple(_phases(len(position.players)))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Final, Self
 
 from ft_tutor.notation import NotationError, write_position
@@ -22,6 +23,10 @@ TABS: Final = ("pieces", "cards", "players", "turn", "begin", "text")
 """The parts of the palette; one is seen at a time."""
 
 FIRST_TOOL: Final = MeepleTool(Tribe.VIZIER)
+
+
+_QUIET: Final = MappingProxyType({"said": None, "wrong": None, "touched": None, "before": None})
+"""What is over with the next input."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,7 @@ class State:
         beginning: what a position to begin with is made from.
         offer: what the page may take to the learner's computer.
         tab: which part of the palette is open, one of `TABS`.
+        before: the position before the last input; None where that changed nothing.
     """
 
     position: Position
@@ -87,6 +93,7 @@ class State:
     beginning: Beginning = field(default_factory=Beginning)
     offer: Offer | None = None
     tab: str = TABS[0]
+    before: Position | None = None
 
     @property
     def can_undo(self) -> bool:
@@ -113,6 +120,14 @@ class State:
         """What makes the position impossible; it may be edited all the same."""
         return problems(self.position)
 
+    @property
+    def arisen(self) -> tuple[Problem, ...]:
+        """The problems that the last input has brought."""
+        if self.before is None or self.before == self.position:
+            return ()
+        known = problems(self.before)
+        return tuple(problem for problem in self.problems if problem not in known)
+
     @cached_property
     def mends(self) -> tuple[tuple[Mend, ...], ...]:
         """Per problem: what mends it."""
@@ -128,7 +143,7 @@ class State:
 
     def quiet(self, **changes: Any) -> Self:
         """Return the editor with changes, and nothing said but what is among them."""
-        return replace(self, **{"said": None, "wrong": None, "touched": None, **changes})
+        return replace(self, **{**_QUIET, **changes})
 
     def edited(
         self, after: Position | Saying, touched: Place | None = None, said: Saying | None = None
@@ -144,7 +159,13 @@ class State:
             return self.quiet(said=Saying("edit-beyond-sense", refused=True), picked=None)
         past = (*self.past, self.position)[-MOST_KEPT:]
         one_further = self.quiet(
-            position=after, past=past, undone=(), picked=None, touched=touched, said=said
+            position=after,
+            before=self.position,
+            past=past,
+            undone=(),
+            picked=None,
+            touched=touched,
+            said=said,
         )
         one_further.__dict__["text"] = text  # it is known already, and dear
         return one_further

@@ -5,11 +5,10 @@
 
 ui-mode = Edit
 ui-mode-tip = Change the position by hand; what you make becomes a branch
-ui-edit-help = Choose a piece, then press where it shall stand. Shift with Enter, or Delete, takes away; a figure sets how many.
+ui-edit-help = Choose a piece, then press where it shall stand. Delete takes away, a figure sets how many.
 
 ## The palette
 
-ui-edit-tabs = Edit the position
 ui-edit-pieces = Pieces
 ui-edit-remove = Take away
 ui-edit-remove-tip = While this is on, a press takes a piece away
@@ -55,6 +54,11 @@ ui-edit-phase-end = End of the turn of { $seat }
 # $seat: who moves
 ui-edit-phase-explore = One movement of { $seat }, nothing else
 ui-edit-phase-over = The game is over
+ui-edit-short-bid = Bidding begins
+ui-edit-short-movement = Movement
+ui-edit-short-end = End of turn
+ui-edit-short-explore = Nothing but a movement
+ui-edit-short-over = The game is over
 
 ## Positions to begin with
 
@@ -88,6 +92,11 @@ ui-edit-save-svg = Save as SVG
 ui-edit-save-png = Save as PNG
 
 ## What is said
+
+# $thing (text): the chosen piece
+ui-edit-chosen = Press where it shall stand: { $thing }.
+# $thing (text): the chosen tool
+ui-edit-chosen-mover = Press what shall move, then where to: { $thing }.
 
 # $coins: how many a player has now
 ui-edit-coins-now = Now it is { $coins }.

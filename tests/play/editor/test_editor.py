@@ -327,16 +327,21 @@ def test_fields_give_coins_camels_and_the_round(start):
 # --- the turn
 
 
+def moments(editor):
+    turn = panel(editor, "edit-turn")
+    rows = [one for row in turn.rows for one in row.buttons]
+    return [one for one in (*turn.buttons, *rows) if one.id == "edit-phase"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_moment_of_the_list_is_sound_and_says_where_it_is(players):
     editor = open_editor(new_game(players, seed=3)).after(Commanded("edit-begin", "middle"))
-    for button in panel(editor, "edit-turn").buttons:
+    buttons = moments(editor)
+    assert len(buttons) == 2 + 3 * players
+    for button in buttons:
         there = editor.after(Commanded(button.id, button.value))
         assert reasons(there) == []
-    for button in panel(editor, "edit-turn").buttons[:-1]:
-        there = editor.after(Commanded(button.id, button.value))
-        here = [one.value for one in panel(there, "edit-turn").buttons if one.pressed]
-        assert button.value in here
+        assert button.value in [one.value for one in moments(there) if one.pressed]
 
 
 def test_a_movement_that_had_begun_is_taken_back_and_nothing_is_lost():
@@ -518,3 +523,11 @@ def test_players_are_called_by_their_names_and_these_are_shown_as_they_are(start
     rows = [row.words for part in panels(bad, voice) for row in part.rows]
     assert any("&lt;script&gt;" in words for words in rows)
     assert not any("<script>" in words for words in rows)
+
+
+def test_a_problem_is_said_as_it_arises_and_not_again(start):
+    placed = press(start, "y", A1)
+    assert "17" in answer(placed, VOICE)
+    other = press(placed, "coin", ONE)
+    assert "17" not in answer(other, VOICE)
+    assert panel(other, "edit-problems").title == "1 problem"
