@@ -23,7 +23,7 @@ def table_file(name: str) -> Path:
         ValueError: the name is not a few small letters.
     """
     if not _NAME.fullmatch(name):
-        raise ValueError(name)
+        raise ValueError(f"{name!r:.40} is not a few small letters")
     return learner_folder() / FOLDER / f"{name}.txt"
 
 

@@ -1,7 +1,5 @@
 """Tables are kept whole or not at all, and an odd folder is no reason to stop playing."""
 
-import re
-
 import pytest
 
 from ft_tutor.learner import tables
@@ -41,5 +39,5 @@ def test_a_folder_that_cannot_be_written_is_said(folder):
 
 @pytest.mark.parametrize("name", ["", "../progress", "a/b", "Play", "a" * 21, "con.txt"])
 def test_a_name_is_a_few_letters(name):
-    with pytest.raises(ValueError, match=re.escape(name)):
+    with pytest.raises(ValueError, match="is not a few small letters"):
         tables.table_file(name)
