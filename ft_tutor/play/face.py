@@ -40,6 +40,10 @@ class Typed:
     shift: bool = False
     at: Place | None = None
 
+    def standing(self, cursor: Place | None) -> Place | None:
+        """Return the place that it is about: in focus, or else under a cursor of the view's own."""
+        return cursor if self.at is None else self.at
+
 
 @dataclass(frozen=True, slots=True)
 class Commanded:

@@ -144,7 +144,7 @@ class View(Generic[G]):
         )
 
     def _typed(self, heard: Typed) -> "View[G]":
-        at = self.cursor if heard.at is None else heard.at
+        at = heard.standing(self.cursor)
         if heard.key in ARROWS:
             return replace(self, cursor=moved(at, heard.key, self.scene))
         if heard.key in ("Enter", " "):

@@ -16,7 +16,7 @@ from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, later, living
-from ft_tutor.widgets.mistakes import Mistake, check_language, named, position_of
+from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, named, position_of
 
 MODES: Final = ("play", "explore", "edit")
 """How a table may begin."""
@@ -32,7 +32,7 @@ class LiveTable(Live[Table]):
         value: the table as it is now.
     """
 
-    def __init__(self, table: Table, kept_as: str = "", face: Face | None = None) -> None:
+    def __init__(self, table: Table, kept_as: str = "", face: Face | str | None = None) -> None:
         self._kept_as, self._is_due = kept_as, False
         super().__init__(table, shown, table.lang, {"ftTable": kept_as}, face)
 
@@ -72,7 +72,7 @@ def table(
     thieves: bool = False,
     names: Iterable[str] = (),
     lang: str = DEFAULT_LANG,
-    face: Face | None = None,
+    face: Face | str | None = None,
 ) -> LiveTable:
     """Return a whole table, live: to play on, to edit, to ask "what if?".
 
@@ -86,13 +86,14 @@ def table(
         thieves: whether a new game has the thieves of Naqala (R7).
         names: of the players.
         lang: the language of everything it says.
-        face: what shows it, if not the learner's own choice.
+        face: what shows it, or how, ``canvas`` or ``svg``, if not as the learner likes it.
 
     Raises:
         Mistake: the text of the position cannot be read, a mode or a number of players is not
-            known, or there are no texts in the language.
+            known, there are no texts in the language, or no such way to draw.
     """
     check_language(lang)
+    check_face(face)
     if mode not in MODES:
         expected = ", ".join(MODES)
         raise Mistake(say("no-such-mode", lang, found=named(mode), expected=expected))
@@ -103,10 +104,13 @@ def table(
         start = position_of(position, lang)
         return LiveTable(_opened(start, lang, names, mode), face=face)
     fresh = players, thieves
-    return living(
+    found = living(
         ("table", mode, lang),
         lambda: LiveTable(_opened(_left(mode) or _new(*fresh), lang, names, mode), mode, face),
     )
+    if isinstance(face, str) and face:
+        found.draw_as(face)
+    return found
 
 
 def _opened(start: Position | Tree, lang: str, names: Iterable[str], mode: str) -> Table:

@@ -96,6 +96,20 @@ def test_the_whole_walk_by_keyboard(board):
     assert [str(action.tile) for action in actions(done)] == ["c3", "c4", "d4"]
 
 
+def test_a_key_is_about_the_place_in_focus_where_places_have_it(board):
+    there = after(board, Typed("ArrowRight"), Typed("Enter", at=C3), Typed("ArrowDown", at=C3))
+    assert actions(there) == (PickUp(Tile.c3),)
+    assert there.view.cursor == C4
+    assert shown(there, STYLE).cursor == C4
+
+
+def test_every_place_has_the_name_that_the_cursor_says(board):
+    there = after(board, Typed("ArrowRight", at=C3))
+    now = shown(there, STYLE)
+    assert now.names(now.cursor) == now.page.where
+    assert now.names(C3).startswith("c3")
+
+
 def test_the_place_under_the_cursor_is_said(board):
     assert shown(board, STYLE).page.where == ""
     there = after(board, *[Typed("ArrowRight")] * 3, *[Typed("ArrowDown")] * 2)

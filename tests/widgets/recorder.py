@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from ipycanvas.canvas import _CANVAS_MANAGER, _CMD_LIST
 
+from ft_tutor.scene.shapes import Layer
+
 
 @dataclass(frozen=True)
 class Message:
@@ -57,13 +59,44 @@ def _listed(commands):
     return commands if isinstance(commands[0], list) else [commands]
 
 
+@contextmanager
+def pictures(face):
+    """Yield the messages that bring the picture; each says which layers it paints whole."""
+    if face.way == "canvas":
+        with recorded(face._board.canvas) as messages:
+            yield messages
+        return
+    messages, send = [], face.widget.comm.send
+
+    def spied(data=None, **_):
+        if "picture" in data.get("state", {}):
+            messages.append(Update(data["state"]["picture"]))
+        send(data, **_)
+
+    face.widget.comm.send = spied
+    yield messages
+    face.widget.comm.send = send
+
+
+class Update:
+    """A picture that was told, read as a message of drawing commands."""
+
+    def __init__(self, picture):
+        self.size = len(json.dumps(picture))
+        self._painted = {Layer(int(name[0])) for act in picture["acts"] for name in act["parts"]}
+        self._new = "new" in picture
+
+    def layers(self, _command):
+        return self._painted if self._new else set()
+
+
 @dataclass
 class Page:
     """Does to a face what one view of it in a page does.
 
     Attributes:
         seen: the number of the last frame that came through.
-        blank: whether it hides its canvas, since it missed a frame.
+        blank: whether it hides its board, since it missed a frame.
         dropped: while true, nothing of the kernel comes through.
     """
 
@@ -93,6 +126,8 @@ class Page:
         known = base in (0, self.seen)
         self.seen = number if known else -1
         self.blank = self.blank or not known
+        if self.face.way == "svg" and base == 0:
+            self.blank = False  # the picture came with it
 
     def send(self, event, **content):
         self.seq += 1

@@ -1,4 +1,4 @@
-"""The canvas face: what it sends, what it hears, and that a page never shows what never was."""
+"""Both faces: what they send, what they hear, and that a page never shows what never was."""
 
 import pytest
 from ipywidgets.widgets.widget import _instances
@@ -15,21 +15,22 @@ from ft_tutor.scene.theme import DARK, LIGHT
 from ft_tutor.widgets.stage_face import MOST_VIEWS, StageFace
 
 from .recorder import Page as Browser
-from .recorder import recorded
+from .recorder import pictures
 
 POSITION = read_position("c3:yw c4:g d4:y")
 PLACE = OnTile(Tile.c3)
 NOTHING = Page()
 WHOLE = {Layer.GROUND, Layer.PIECES}
+WAYS = ("canvas", "svg")
 
 
 def shown(position=POSITION, theme=LIGHT, page=NOTHING, **marks):
     return Shown(board_scene(position, Overlay(**marks)), page, theme)
 
 
-@pytest.fixture
-def face():
-    made = StageFace("canvas", {}, {})
+@pytest.fixture(params=WAYS)
+def face(request):
+    made = StageFace(request.param, {}, {})
     made.heard = made.inputs = HeardInputs()
     made.show(shown())
     return made
@@ -45,7 +46,7 @@ def sent(face, content, **more):
 
 
 def test_a_view_that_comes_is_painted_whole(face):
-    with recorded(face._board.canvas) as messages:
+    with pictures(face) as messages:
         page = Browser(face)
     assert len(messages) == 1
     assert messages[0].layers("fillStyledPolygons") == WHOLE
@@ -68,7 +69,7 @@ def test_a_change_goes_out_in_one_message_of_drawing_and_one_of_words(face):
     page = Browser(face)
     states = []
     face.widget.comm.send = lambda data=None, **_: states.append(data)
-    with recorded(face._board.canvas) as messages:
+    with pictures(face) as messages:
         face.show(shown(here=PLACE, page=Page(answer="<p>Well.</p>")))
     assert len(messages) == 1
     assert messages[0].size < 3000
@@ -113,7 +114,7 @@ def test_a_page_that_missed_a_frame_hides_and_is_painted_whole(face):
     page.dropped = False
     face.show(shown(here=PLACE))  # only the difference to a frame that this page never saw
     assert page.blank
-    with recorded(face._board.canvas) as messages:
+    with pictures(face) as messages:
         page.send("repaint")
     assert messages[-1].layers("fillStyledPolygons") >= WHOLE
     assert not page.blank
@@ -125,7 +126,7 @@ def test_a_press_on_an_old_picture_brings_the_new_one_whole(face):
     page.dropped = True
     face.show(moved())
     page.dropped = False
-    with recorded(face._board.canvas) as messages:
+    with pictures(face) as messages:
         page.command("seen")
     assert messages[-1].layers("fillStyledPolygons") >= WHOLE
     assert page.seen == face._painted
@@ -141,14 +142,15 @@ def test_two_pages_see_the_same_frames(face):
 
 def test_a_scene_of_another_size_is_painted_whole(face):
     page = Browser(face)
-    face.show(Shown(board_scene(POSITION, crop=(Tile.b2, Tile.d4)), Page(), LIGHT))
-    assert face.widget.frame[0] == 0
+    with pictures(face) as messages:
+        face.show(Shown(board_scene(POSITION, crop=(Tile.b2, Tile.d4)), Page(), LIGHT))
+    assert messages[-1].layers("fillStyledPolygons") >= WHOLE
     assert not page.blank
 
 
 def test_another_look_is_painted_whole_in_one_message(face):
     Browser(face)
-    with recorded(face._board.canvas) as messages:
+    with pictures(face) as messages:
         face.show(shown(theme=DARK))
     assert len(messages) == 1
     assert messages[0].layers("fillStyledPolygons") >= WHOLE
@@ -170,11 +172,11 @@ def test_the_last_view_that_leaves_is_told(face):
 def test_views_that_never_leave_do_not_add_up(face):
     left = []
     face.gone = lambda: left.append("gone")
-    for number in range(1000):
+    for number in range(2 * MOST_VIEWS):
         sent(face, {"event": "hello", "view": f"view {number}"})
     last = Browser(face, "last")
     assert len(face._views) == MOST_VIEWS
-    for number in range(1000):
+    for number in range(2 * MOST_VIEWS):
         sent(face, {"event": "bye", "view": f"view {number}"})
     assert (left, face.in_sight) == ([], True)
     for _ in range(3):
@@ -182,9 +184,10 @@ def test_views_that_never_leave_do_not_add_up(face):
     assert (left, face.in_sight) == (["gone"], False)
 
 
-def test_a_closed_face_leaves_no_widget_behind():
+@pytest.mark.parametrize("way", WAYS)
+def test_a_closed_face_leaves_no_widget_behind(way):
     before = set(_instances)
-    StageFace("canvas", {}, {}).close()
+    StageFace(way, {}, {}).close()
     assert set(_instances) == before
 
 
@@ -215,3 +218,34 @@ def test_an_offer_reaches_the_page_that_asked_for_it_once(face, monkeypatch):
     assert [(one["view"], one["offer"]["text"]) for one in messages if "offer" in one] == [
         ("mine", "c3:yw")
     ]
+
+
+# --- one face for the other
+
+
+def test_a_face_that_is_turned_over_is_painted_whole_and_leaves_nothing(face):
+    page, other = Browser(face), "svg" if face.way == "canvas" else "canvas"
+    face.draw_as(other)
+    assert (face.way, page.blank) == (other, False)
+    before = set(_instances)
+    first = face.way
+    face.draw_as("svg" if other == "canvas" else "canvas")
+    face.draw_as(first)
+    assert len(set(_instances)) == len(before)
+
+
+# --- places by their words
+
+
+def test_a_place_is_pressed_by_its_word_as_a_screen_reader_does(face):
+    page = Browser(face)
+    for word in ("c3", "nowhere", "p1.fish", "c3" * 99, 7, None):
+        page.send("press", place=word)
+    assert face.inputs == [Pressed(PLACE), *[Pressed(None)] * 5]
+
+
+def test_a_key_says_where_the_focus_is(face):
+    page = Browser(face)
+    page.send("key", key="Enter", at="c3")
+    page.send("key", key="Enter", at="out of sight")
+    assert face.inputs == [Typed("Enter", at=PLACE), Typed("Enter")]

@@ -80,7 +80,8 @@ class Editor(State):
             return self.done_again() if heard.shift else self.taken_back()
         if key and key in TRIBE_LETTERS:
             return _chosen(self, key)
-        return self if self.at is None else self._typed_at(self.at, heard)
+        at = heard.standing(self.at)
+        return self if at is None else self._typed_at(at, heard)
 
     def _typed_at(self, place: Place, heard: Typed) -> "Editor":
         """Return the editor after a key that is about a place."""

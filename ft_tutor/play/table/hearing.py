@@ -77,8 +77,8 @@ def _typed(table: S, heard: Typed) -> S:
         return _unpicked(table, "")
     if key in UNDO_KEYS:
         return _commanded(table, "redo" if heard.shift else "undo", "")
-    if key in ("Enter", " ") and view.cursor is not None:
-        return _pressed(table, view.cursor, view.cursor)
+    if key in ("Enter", " ") and (at := heard.standing(view.cursor)) is not None:
+        return _pressed(table, at, at)
     if len(key) == 1 and key in "0123456789":
         place = Amount(int(key))
         return _pressed(table, place, view.cursor) if place in view.open else table
