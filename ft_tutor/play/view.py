@@ -191,7 +191,11 @@ class View(Generic[G]):
         wrong = marks_of(feedback.violations).rings[:1] if mistaken else ()
         marks = feedback.marks
         # What points at the task goes when something else is said, and when the walk begins.
-        rings = marks.rings or (() if movement or marks.any else self.look.marks.rings)
+        # A table marks what is asked about it, however far the walk has come.
+        stays = self.look.table is not None
+        rings = marks.rings or (
+            self.look.marks.rings if stays or not (movement or marks.any) else ()
+        )
         return Overlay(
             legal=self._ringed(),
             picked=self.picked,
@@ -200,13 +204,20 @@ class View(Generic[G]):
             goal=self.look.marks.goal,
             cursor=self.cursor,
             hovered=self.hovered if self.look.playable else None,
-            path=trail_of(movement) if movement else self.look.path or trail_through(marks.path),
+            path=self._trail(marks),
             wrong=wrong,
             hints=tuple(place for place in rings if place not in wrong),
             arrows=marks.arrows or (() if movement else self.look.marks.arrows),
             ghosts=self._ghosts(),
             tags=distances_of(self.seen) if self._aims else (),
         )
+
+    def _trail(self, marks: Marks) -> Trail | None:
+        """Return the way walked so far; on a table, the one that is asked about goes before it."""
+        movement, asked = self.position.turn.movement, self.look.path
+        if movement is None:
+            return asked or trail_through(marks.path)
+        return asked if asked and self.look.table else trail_of(movement)
 
     @cached_property
     def seen(self) -> Position:

@@ -8,7 +8,7 @@ from ft_tutor.play.choices import meant
 from ft_tutor.play.face import Commanded, Input, Pressed, Typed
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.play.names import polite
-from ft_tutor.play.table import editing
+from ft_tutor.play.table import editing, exploring
 from ft_tutor.play.table.log import GOTO, ROUND
 from ft_tutor.play.table.sale import KEY, chosen_set
 from ft_tutor.play.table.state import FOLDED, State
@@ -64,10 +64,11 @@ def _asked(table: S, place: Place) -> S:
     if press.violations:
         found = press.violations
         feedback = Feedback(FeedbackKind.REFUSED, violations=found, marks=marks_of(found))
-        return table.but(view=replace(view, feedback=feedback))
+        answered = table.but(view=replace(view, feedback=feedback))
+        return exploring.asked(answered, press.action, found) if press.action else answered
     if press.action is not None:
         feedback = Feedback(FeedbackKind.HINT, actions=(press.action,))
-        return table.but(view=replace(view, feedback=feedback))
+        return exploring.asked(table.but(view=replace(view, feedback=feedback)), press.action, ())
     return table.but(view=replace(view, picked=press.picked, feedback=None))
 
 
@@ -91,11 +92,16 @@ def _typed(table: S, heard: Typed) -> S:
 def _commanded(table: S, name: str, value: str) -> S:
     if name in FOLDED:
         return table.but(unfolded=table.unfolded ^ {name}, said="")
+    if name in exploring.COMMANDS:
+        return exploring.explored(table, name, value)
     if name.startswith(NAME):
         return _named(table, name.removeprefix(NAME), value)
     command = _COMMANDS.get(name)
     return table if command is None else command(table, value)
 
+
+MODES: Final = ("play", "edit", "explore")
+"""The ways to be at a table."""
 
 NAME: Final = "name-"
 """The command that names a player; the number of the player follows."""
@@ -196,10 +202,12 @@ def _covered(table: S, **changes: Any) -> S:
 
 
 def _mode(table: S, value: str) -> S:
-    """Edit the position, or play on from it."""
+    """Play, edit the position, or try what-ifs."""
+    if value not in MODES:
+        return table
     if value == "edit":
         return editing.edits(table)
-    return editing.edits_no_more(table)
+    return exploring.explores(editing.edits_no_more(table), on=value == "explore")
 
 
 _COMMANDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from ft_tutor.play.editor import Editor
+from ft_tutor.play.explorer import Explorer
 from ft_tutor.play.page import Offer
 from ft_tutor.play.table.covering import COVERED, NOBODY, Covering
 from ft_tutor.play.tree import Tree
@@ -15,6 +16,9 @@ from ft_tutor.texts import DEFAULT_LANG
 
 FOLDED: Final = ("log", "list", "score", "players", "words", "keys")
 """What may be unfolded around a table; each is a command that folds it again."""
+
+NOTHING_ASKED: Final = Explorer()
+"""An explorer who was asked nothing."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,8 @@ class State:
         round: whose log is looked at; None for the round of the position.
         mistake: about whose name, and which text says it.
         editor: what edits the position; None while it is played.
+        explores: whether the tree of what-ifs is seen, with all that can be asked about it.
+        explorer: what is asked and compared.
         offer: what the page may take to the learner's computer; the last one stays.
     """
 
@@ -44,6 +50,8 @@ class State:
     round: int | None = None
     mistake: tuple[Seat, str] | None = None
     editor: Editor | None = None
+    explores: bool = False
+    explorer: Explorer = NOTHING_ASKED
     offer: Offer | None = None
 
     @property
@@ -76,8 +84,9 @@ class State:
         covering = self.covering.at(self.position)
         look = self.view.look
         assert look.table is not None
-        # Whoever edits sees everything: he could not change what he does not see.
-        covered = covering.of(self.position) if self.editor is None else NOBODY
+        # Whoever edits or explores sees everything: he could not change what he does not see.
+        plays = self.editor is None and not self.explores
+        covered = covering.of(self.position) if plays else NOBODY
         table = replace(look.table, covered=covered, names=self.names)
         if covering == self.covering and table == look.table:
             return self

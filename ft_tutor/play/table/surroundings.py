@@ -9,7 +9,7 @@ from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, picked_said
 from ft_tutor.play.page import Button, Field, Group, Page, Panel
 from ft_tutor.play.speech import rule_said, spoken, violations_said
-from ft_tutor.play.table import editing
+from ft_tutor.play.table import editing, exploring
 from ft_tutor.play.table.about import about
 from ft_tutor.play.table.controls import controls
 from ft_tutor.play.table.foresight import foreseen
@@ -145,7 +145,7 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
     view, lang = table.view, table.lang
     if table.editor is not None:
         yield editing.moving(table, table.editor)
-        yield Group("asking", (_mode(table),))
+        yield _modes(table)
         yield Group("tools", _folded(table, style))
         return
     chosen = (button("unpick", lang),) if view.picked else ()
@@ -159,19 +159,25 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
             button("restart", lang, off=not table.tree.can_undo),
         ),
     )
-    yield Group("asking", (button("why-not", lang, pressed=table.asks), _mode(table)))
+    yield Group("asking", (button("why-not", lang, pressed=table.asks),))
+    yield _modes(table)
     yield Group("tools", (button("rings", lang, pressed=view.rings), *_folded(table, style)))
 
 
-def _mode(table: State) -> Button:
-    """Return the button that begins editing, or ends it."""
-    edits = table.editor is not None
-    mode = button("mode", table.lang, pressed=edits)
-    return replace(mode, value="play" if edits else "edit")
+def _modes(table: State) -> Group:
+    """Return the buttons for playing, editing and exploring."""
+    lang, edits = table.lang, table.editor is not None
+    ways = {
+        "play": button("mode-play", lang, pressed=not edits and not table.explores),
+        "edit": button("mode-edit", lang, pressed=edits),
+        "explore": button("mode-explore", lang, pressed=table.explores and not edits),
+    }
+    return Group("modes", tuple(replace(one, id="mode", value=way) for way, one in ways.items()))
 
 
 def _covers(table: State) -> tuple[Button, ...]:
-    if table.position.decision is None:
+    # Whoever explores sees everything anyway.
+    if table.position.decision is None or table.explores:
         return ()
     mine = table.covering.mine is not None
     opened = table.covering.open
@@ -225,7 +231,11 @@ def _panels(table: State) -> Iterator[Panel]:
         yield from (panel for panel in (kill_panel(view, voice), sale_panel(view, voice)) if panel)
     if "list" in table.unfolded:
         yield list_panel(view, voice)
-    if "log" in table.unfolded:
+    if table.explores:
+        yield from exploring.tree_panels(table)
+    else:
+        yield from exploring.why_panels(table)
+    if "log" in table.unfolded and not table.explores:
         yield log_panel(table.tree, table.round, voice)
     if "players" in table.unfolded:
         yield _players(table)

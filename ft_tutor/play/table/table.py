@@ -6,6 +6,7 @@ from ft_tutor.play.face import Input, Shown, Style
 from ft_tutor.play.names import polite_names
 from ft_tutor.play.page import Page
 from ft_tutor.play.table.covering import Covering
+from ft_tutor.play.table.exploring import followed
 from ft_tutor.play.table.hearing import heard as after
 from ft_tutor.play.table.state import State
 from ft_tutor.play.table.surroundings import page_of
@@ -24,7 +25,7 @@ class Table(State):
     def after(self, heard: Input) -> "Table":
         """Return the table after an input; this very one where nothing changes."""
         table = after(self, heard)
-        return self if table is self else table.settled()
+        return self if table is self else followed(table.settled(), self)
 
     def named(self, place: Place) -> str:
         """Return what a place is called, with what is seen there."""

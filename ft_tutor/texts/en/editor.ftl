@@ -3,8 +3,6 @@
 
 ## The table that is edited
 
-ui-mode = Edit
-ui-mode-tip = Change the position by hand; what you make becomes a branch
 ui-edit-help = Choose a piece, then press where it shall stand. Delete takes away, a figure sets how many.
 
 ## The palette

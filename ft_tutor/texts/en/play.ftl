@@ -203,6 +203,15 @@ ui-name = Name of player { $number }
 ui-name-tip = Up to 20 letters
 ui-name-taken = Another player is called so already.
 
+## Ways to be at a table
+
+ui-mode-play = Play
+ui-mode-play-tip = Play on from this position
+ui-mode-edit = Edit
+ui-mode-edit-tip = Change the position by hand; what you make becomes a branch
+ui-mode-explore = What if?
+ui-mode-explore-tip = Try lines, compare them, and ask why; all hands lie open
+
 ## Rules asked for
 
 ui-why-not = Why not?

@@ -103,12 +103,13 @@ def test_an_offer_of_the_text_is_made_once(table):
     assert shown(again, STYLE).offer.number == 2
 
 
-def test_a_button_goes_there_and_back(table):
-    (there,) = [one for one in buttons(table) if one.id == "mode"]
-    edited = after(table, Commanded(there.id, there.value))
-    (back,) = [one for one in buttons(edited) if one.id == "mode"]
-    assert after(edited, Commanded(back.id, back.value)).editor is None
-    assert back.pressed
+def test_buttons_go_there_and_back(table):
+    ways = {one.value: one for one in buttons(table) if one.id == "mode"}
+    assert ways["play"].pressed
+    edited = after(table, Commanded("mode", ways["edit"].value))
+    back = {one.value: one for one in buttons(edited) if one.id == "mode"}
+    assert back["edit"].pressed
+    assert after(edited, Commanded("mode", back["play"].value)).editor is None
 
 
 def test_what_does_not_concern_the_editor_works_as_ever(table):
