@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.session import begin
@@ -14,8 +14,9 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.furniture import below, button, moving, names, picked_said, tools, where
 from ft_tutor.play.page import Group, Option, Page, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
-from ft_tutor.play.table import Table
-from ft_tutor.play.table import shown as table_shown
+
+if TYPE_CHECKING:  # as in the stage: only who asks what if needs it
+    from ft_tutor.play.table import Table
 
 STARS: Final = 3
 
@@ -40,8 +41,10 @@ def shown(stage: Stage, style: Style) -> Shown:
     )
 
 
-def _exploring(stage: Stage, table: Table, style: Style) -> Shown:
+def _exploring(stage: Stage, table: "Table", style: Style) -> Shown:
     """Return the table of a what-if, with the way back to the step that it came from."""
+    from ft_tutor.play.table import shown as table_shown  # noqa: PLC0415 - as above
+
     there = table_shown(table, style)
     back = Group("go", (button("lesson", stage.lang, main=True),))
     title = stage.loaded.texts.html(stage.step.title, stage.lang)

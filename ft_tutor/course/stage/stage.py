@@ -7,7 +7,7 @@ the value; whoever drives it keeps them in the progress file.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.model import Lesson
@@ -15,10 +15,12 @@ from ft_tutor.course.session import Session, Step, begin
 from ft_tutor.course.stage.manners import manner_of, opening_trail
 from ft_tutor.play.face import Commanded, Input
 from ft_tutor.play.feedback import Feedback
-from ft_tutor.play.table import Table, open_table
 from ft_tutor.play.view import Look, View
 from ft_tutor.rules.actions import Action
 from ft_tutor.texts import DEFAULT_LANG
+
+if TYPE_CHECKING:  # few learners ask what if: the table with its editor and tree takes 2 MB
+    from ft_tutor.play.table import Table
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Stage:
     keys: bool = False
     alone: bool = False
     notice: str = ""
-    exploring: Table | None = None
+    exploring: "Table | None" = None
 
     @property
     def lesson(self) -> Lesson:
@@ -196,6 +198,8 @@ class Stage:
         """Explore from the position in sight; the step waits as it is."""
         if self.ended or self.session.history is None:
             return self
+        from ft_tutor.play.table import open_table  # noqa: PLC0415 - when it is asked for
+
         table = open_table(self.view.position, self.lang, open_hands=True)
         return replace(self, exploring=table.after(Commanded("mode", "explore")))
 
