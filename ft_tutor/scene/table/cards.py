@@ -16,7 +16,7 @@ from ft_tutor.scene.figures import (
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.pieces import count
 from ft_tutor.scene.shapes import Circle, Rect, Text, placed
-from ft_tutor.scene.table.lettering import SMALL, fitted, width
+from ft_tutor.scene.table.lettering import SMALL, fitted
 from ft_tutor.texts import catalogue
 
 NAMED: Final = 68.0
@@ -65,5 +65,5 @@ def pile(w: float, h: float, number: int, word: str, kind: str) -> Drawing:
     return (
         *card_back(kind, w, card),
         *placed(count(number), w / 2, card / 2, 1.15),
-        Text(w / 2, h - 7, fitted(word, max(w, width(word, SMALL)), SMALL), SMALL, "table.text"),
+        Text(w / 2, h - 7, fitted(word, w + 8, SMALL), SMALL, "table.text", weight="normal"),
     )

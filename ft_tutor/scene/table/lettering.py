@@ -11,7 +11,7 @@ _WIDE: Final = frozenset("mwMWQO@%ЖМШЩЮФ")
 
 
 def width(text: str, size: float) -> float:
-    """About how wide a text of bold type is."""
+    """How wide a text of bold type is at most, in any of the families of `FONTS`."""
     return size * sum(_share(letter) for letter in text)
 
 
@@ -19,10 +19,15 @@ def _share(letter: str) -> float:
     if east_asian_width(letter) in "WF":
         return 1.0
     if letter in _NARROW:
-        return 0.36
+        return 0.42
     if letter in _WIDE:
-        return 0.86
-    return 0.66 if letter.isupper() else 0.57
+        return 1.05
+    return 0.77 if letter.isupper() else 0.68
+
+
+def size_for(text: str, room: float, size: float) -> float:
+    """The size at which a text fits, from the wanted one down to the smallest."""
+    return max(SMALL, size * min(1.0, room / max(1.0, width(text, size))))
 
 
 def fitted(text: str, room: float, size: float) -> str:

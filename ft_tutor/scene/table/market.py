@@ -24,8 +24,10 @@ from ft_tutor.scene.table.tokens import panel
 from ft_tutor.texts import catalogue
 
 PAD: Final = 6.0
-PILE: Final = 44.0
-"""The width of a pile."""
+PILE: Final = 58.0
+"""The width of a pile and its discards."""
+THIEVES: Final = 38.0
+"""The width of the pile of thieves, who are not discarded."""
 BRACKET: Final = 19.0
 """The height of what says which cards a market offers, above and below the row."""
 
@@ -103,10 +105,11 @@ def _piles(counts: tuple[tuple[Shared, int], ...], area: Area, lang: str) -> tup
     """Piles one below the other, each with how many cards it has."""
     x, y, _, h = area
     half = (h - 2 * PAD - 2) / 2
+    wide = PILE if len(counts) > 1 else THIEVES
     found: list[Shape] = []
     for line, (what, number) in enumerate(counts):
         kind, word = _BACKS[what]
-        drawn = pile(PILE, half, number, catalogue(lang).say(word), kind)
+        drawn = pile(wide, half, number, catalogue(lang).say(word), kind)
         at = x + PAD, y + PAD + line * (half + 2)
         found += placed(drawn, *at, layer=Layer.PIECES, place=Stock(what))
     return tuple(found)
@@ -141,6 +144,6 @@ def thief(supply: Supply, area: Area, lang: str) -> Iterator[Shape]:
 @lru_cache(maxsize=64)
 def _thief_row(row: tuple[CardId, ...], area: Area, lang: str) -> tuple[Shape, ...]:
     x, y, w, h = area
-    pitch = (w - 3 * PAD - PILE) / max(1, len(row))
+    pitch = (w - 3 * PAD - THIEVES) / max(1, len(row))
     cards = ((ThiefCard(one), power_card(one, pitch, h - 2 * PAD, lang)) for one in row)
-    return tuple(_lying(cards, x + 2 * PAD + PILE, y + PAD, pitch))
+    return tuple(_lying(cards, x + 2 * PAD + THIEVES, y + PAD, pitch))

@@ -16,7 +16,7 @@ from ft_tutor.scene.pieces import camel, count
 from ft_tutor.scene.places import AreaOf, OwnCard, OwnMeeple, OwnResource
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
 from ft_tutor.scene.table.cards import power_card
-from ft_tutor.scene.table.lettering import fitted, width
+from ft_tutor.scene.table.lettering import fitted, size_for, width
 from ft_tutor.scene.table.tokens import PURSE, light, marker, panel
 
 PAD: Final = 5.0
@@ -108,16 +108,16 @@ def _head(seat: Seat, name: str, has: tuple[int | None, int], at: Lines) -> tupl
     (x, y, w, h), (coins, camels) = at.head, has
     middle, right, size = y + h / 2, x + w, 24.0 if at.tall else 20.0
     amount = "" if coins is None else str(coins)
-    end = right - 4 if at.tall else right - 56
-    start = end - max(width("50", size), width(amount, size))
-    found: list[Shape] = [*placed(marker(seat, 13), x + 14, middle)]
-    type_size = 16.0 if at.tall else 14.0
-    text = fitted(name, start - 32 - (x + 32), type_size)
-    found.append(Text(x + 32, middle, text, type_size, "table.text", "start"))
-    radius = size * 0.58
-    money = PURSE if coins is None else coin(None, radius)
-    found += placed(money, start - radius - 4, middle)
-    found.append(Text(start, middle, amount, size, "table.text", "start"))
+    end, radius = right - (4 if at.tall else 55), size * 0.55
+    purse = end - max(width("50", size), width(amount, size)) - radius - 3
+    room = purse - radius - 4 - (x + 32)
+    named = size_for(name, room, 16.0 if at.tall else 14.0)
+    found: list[Shape] = [
+        *placed(marker(seat, 13), x + 14, middle),
+        Text(x + 32, middle, fitted(name, room, named), named, "table.text", "start"),
+        *placed(PURSE if coins is None else coin(None, radius), purse, middle),
+        Text(end, middle, amount, size, "table.text", "end"),
+    ]
     if at.tall:
         found += _counted(_BARE[seat], camels, (at.kept[0], at.kept[1], _third(at), at.kept[3]))
     else:
