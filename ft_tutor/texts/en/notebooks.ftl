@@ -11,11 +11,11 @@ notebook-back = Back to all lessons
 ## The pages of the tables: two or three sentences, then what to try; the picture below wakes up too
 
 notebook-play-hot-seat-title = Play at one screen
-notebook-play-hot-seat-intro = A whole game for two to four players who share one screen. The table above is alive: the player whose turn it is has the lit corner, and what is still owed stands beside the board. Coins and cards stay face down until their owner presses *Show mine*.
+notebook-play-hot-seat-intro = A whole game for two to four players who share one screen. The player whose turn it is has the lit corner, and what is still owed stands beside the board. Coins and cards stay face down until their owner presses *Show mine*.
 notebook-play-hot-seat-try = **In a hurry?** Press the picture below. The second player is in the middle of a game and has two meeples to place: who gains more, the builder or the assassin?
 notebook-play-hot-seat-button = Play
 notebook-explore-what-if-title = What if?
-notebook-explore-what-if-intro = Play any move on the table above, take it back, and play another: every line you tried is kept, has a name if you give it one, and can be laid beside another line. Ask *Why not?* about anything that the rules forbid.
+notebook-explore-what-if-intro = Play any move on the table, take it back, and play another: every line you tried is kept, has a name if you give it one, and can be laid beside another line. Ask *Why not?* about anything that the rules forbid.
 notebook-explore-what-if-try = **Try this.** Press the picture below and move from c3. Then go back and end on another tile. Compare both lines: which one wins more points, and for whom?
 notebook-explore-what-if-button = Explore
 notebook-explore-editor-title = Set up any position
