@@ -1,7 +1,7 @@
 """What every live board has around it: buttons, what is said of a choice, the board in words."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from html import escape
 from typing import Any
 
@@ -13,13 +13,20 @@ from ft_tutor.play.view import View
 from ft_tutor.play.words import place_name
 from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.plain import to_lines
+from ft_tutor.scene.table import table_lines
 from ft_tutor.texts import catalogue
 from ft_tutor.texts.tokens import Mark
 
 
 def button(name: str, lang: str, **more: Any) -> Button:
     """Return a button; its words are `ui-<name>` and `ui-<name>-tip`."""
-    return Button(name, say(name, lang), say(f"{name}-tip", lang), **more)
+    return Button(name, *_words(name, lang), **more)
+
+
+@lru_cache(maxsize=256)
+def _words(name: str, lang: str) -> tuple[str, str]:
+    """Say what stands on a button, and its tip: the same with every answer."""
+    return say(name, lang), say(f"{name}-tip", lang)
 
 
 def moving(view: View[Any], lang: str, *, earlier: bool = False) -> Group:
@@ -86,6 +93,16 @@ def below(view: View[Any] | None, lang: str, *, words: bool, keys: bool) -> str:
     if keys:
         parts.append(f"<p>{said('keys-help', lang)}</p>")
     if words and view is not None:
-        lines = to_lines(view.position, lang, view.look.crop)
-        parts.append(f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>")
+        parts += (_list(lines) for lines in _in_words(view, lang))
     return "".join(parts)
+
+
+def _in_words(view: View[Any], lang: str) -> tuple[tuple[str, ...], ...]:
+    """Return the lines of the board, or of each part of the table."""
+    if view.look.table is None:
+        return (to_lines(view.position, lang, view.look.crop),)
+    return tuple(lines for lines in table_lines(view.position, view.look.table).values() if lines)
+
+
+def _list(lines: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"

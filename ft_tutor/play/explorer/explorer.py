@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from ft_tutor.analysis.why_not import WhyNot, why_not
 from ft_tutor.notation import NotationError
@@ -21,6 +21,7 @@ from ft_tutor.play.explorer.piles import (
 from ft_tutor.play.explorer.reasons import TRY, why_not_panel, why_panel
 from ft_tutor.play.explorer.rows import NAME, NOTE, PAGE, PIN, REMOVE, tree_panel
 from ft_tutor.play.page import Button, Field, Offer, Panel
+from ft_tutor.play.same import Same
 from ft_tutor.play.tree import Tree, text_of, tree_of
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action
@@ -28,8 +29,6 @@ from ft_tutor.rules.events import Event
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Marks, Trail
 from ft_tutor.texts import describe, plain
-
-T = TypeVar("T")
 
 TEXT: Final = "tree-text"
 SAVE: Final = "tree-save"
@@ -88,7 +87,7 @@ class Explorer:
 
         They tell everything of everybody: a table shows them only while nothing is covered.
         """
-        return _panels(_Same(self), _Same(tree), voice)
+        return _panels(Same(self), Same(tree), voice)
 
     def marks(self, tree: Tree) -> Marks:
         """Return where the pile that is asked about can end."""
@@ -99,21 +98,8 @@ class Explorer:
         return pile_trail(tree.position, self.pile, self.route)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Same(Generic[T]):
-    """A value that is only the same as itself: comparing whole trees would take too long."""
-
-    value: T
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.value is other.value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-
 @lru_cache(maxsize=2)
-def _panels(same: _Same[Explorer], tried: _Same[Tree], voice: Voice) -> tuple[Panel, ...]:
+def _panels(same: Same[Explorer], tried: Same[Tree], voice: Voice) -> tuple[Panel, ...]:
     """Make the panels; while the pointer wanders over the table, they stay as they are."""
     explorer, tree = same.value, tried.value
     question = explorer.question

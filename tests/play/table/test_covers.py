@@ -1,5 +1,6 @@
 """Covered hands tell nothing: not in the picture, not in words, not by what may be pressed."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,12 +10,13 @@ from helpers.whole import Game, walk
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.table import open_table
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.position import with_player
+from ft_tutor.rules.position import with_pending, with_player
 from ft_tutor.rules.vocabulary import SEATS
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan")
 UNFOLDED = ("list", "words", "keys", "players")
 POOR, RICH = 0, 93
+DJINNS_DRAWN = {POOR: ("baal", "enki", "leta"), RICH: ("boaz", "marid", "utug")}
 
 
 def hidden(position, number):
@@ -24,6 +26,9 @@ def hidden(position, number):
         hand = (cards, *(0,) * 9) if number == POOR else (*(0,) * 9, cards)
         other = player.but(coins=number, resources=hand)
         position = with_player(position, SEATS[seat], other)
+    if position.decision.owed is Owed.KEEP:
+        drawn = replace(position.decision, cards=DJINNS_DRAWN[number])
+        position = with_pending(position, (*position.turn.pending[:-1], drawn))
     return position
 
 

@@ -210,6 +210,15 @@ def next_of(number, table):
     return press_through(table, choose(Game(number), legal, chance))
 
 
+def test_the_whole_table_is_there_in_words():
+    table = open_table(Game(0).start, names=("Ann", "Bob")).after(Commanded("words"))
+    words = seated(table).page.words
+    assert "<li>c3: " in words
+    assert "Ann" in words
+    assert "50 coins" not in words
+    assert "50 coins" in seated(table.after(Commanded("open-hands"))).page.words
+
+
 def test_commands_that_mean_nothing_change_nothing():
     table = open_table(Game(0).start)
     for name, value in (("press", "x"), ("press", ""), ("rm -rf", ""), ("set", "0"), ("name-", "")):
