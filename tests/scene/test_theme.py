@@ -183,3 +183,11 @@ def test_no_two_styles_share_a_class_in_svg():
 def test_a_picture_stays_the_same_when_another_style_comes():
     more = Theme("light", {"a.new.style": Paint("#000000"), **LIGHT.paints})
     assert _class_names(more)["tile.oasis"] == _class_names(LIGHT)["tile.oasis"]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("eye", EYES)
+def test_owners_are_told_apart_by_any_eye(theme, eye):
+    """Camels and markers; the number of the seat helps."""
+    owners = [seen(theme.paint(f"camel.{seat + 1}").fill, EYES[eye]) for seat in SEATS]
+    assert min(dist(one, other) for one, other in combinations(owners, 2)) > 5

@@ -33,7 +33,7 @@ from ft_tutor.rules.events import (
 )
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBES, CardId, Piece, Resource, Seat, Tribe
-from ft_tutor.scene.figures import card_back, card_face, coin, resource_face
+from ft_tutor.scene.figures import card_back, card_points, coin, resource_face
 from ft_tutor.scene.layout import Area
 from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.motion import Act, Flight, Moving, acts
@@ -55,7 +55,8 @@ from ft_tutor.scene.places import (
     ThiefCard,
     TurnSpot,
 )
-from ft_tutor.scene.shapes import Point, Scene, placed
+from ft_tutor.scene.shapes import Circle, Point, Rect, Scene, Text, placed
+from ft_tutor.scene.table.lettering import SMALL
 from ft_tutor.scene.table.look import Part, TableLook
 from ft_tutor.scene.table.picture import WHOLE, table_plan, table_scene, tray_in
 from ft_tutor.scene.table.plan import sultanate_frame
@@ -64,7 +65,7 @@ from ft_tutor.scene.table.tokens import marker
 FLIGHT_MS: Final = 240
 STAGGER_MS: Final = 30
 """How much later each of several things sets out."""
-MOST: Final = 3
+MOST: Final = 2
 """So many things of one kind fly at most; they stand for all of them."""
 CARD: Final = (30.0, 36.0)
 """The size of a card on its way."""
@@ -188,7 +189,13 @@ def _resource(card: Resource) -> Drawing:
 
 
 def _power(card: CardId) -> Drawing:
-    return placed(card_face(card, *CARD), -CARD[0] / 2, -CARD[1] / 2)
+    """A card with its points alone: a figure would be sent anew with every frame."""
+    points = Text(0, 0, str(card_points(card)), SMALL + 2, "card.points.text")
+    return (
+        Rect(-CARD[0] / 2, -CARD[1] / 2, *CARD, "card", 4),
+        Circle(0, 0, 10, "card.points"),
+        points,
+    )
 
 
 def _coins(start: Place, end: Place, number: int) -> tuple[Move, ...]:
@@ -248,7 +255,7 @@ def _killed(event: Killed, _: Position) -> Iterator[Move]:
 
 
 def _taken(event: CardsTaken, _: Position) -> Iterator[Move]:
-    for card, place in zip(event.cards, event.places, strict=True):
+    for card, place in tuple(zip(event.cards, event.places, strict=True))[:MOST]:
         yield Move(RowCard(place), OwnResource(event.seat, card), _resource(card))
 
 
