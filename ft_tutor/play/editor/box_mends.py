@@ -7,8 +7,9 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ft_tutor.play.editor.base import Mend, Saying, Tool, about
-from ft_tutor.play.editor.cards import CardTool, ResourceTool
+from ft_tutor.play.editor.cards import CardTool
 from ft_tutor.play.editor.pieces import CamelTool, MeepleTool, PieceTool
+from ft_tutor.play.editor.resources import ResourceTool
 from ft_tutor.play.editor.stores import CARD_PILES, drawn, put_under, with_piles
 from ft_tutor.play.editor.tracks import spots, stands, with_marker
 from ft_tutor.rules.changes import banked, with_bag

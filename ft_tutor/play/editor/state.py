@@ -157,7 +157,8 @@ class State:
             text = write_position(after)
         except NotationError:
             return self.quiet(said=Saying("edit-beyond-sense", refused=True), picked=None)
-        past = (*self.past, self.position)[-MOST_KEPT:]
+        # The first one is where everything began, and is kept.
+        past = (*self.past[:1], *(*self.past[1:], self.position)[-MOST_KEPT:])
         one_further = self.quiet(
             position=after,
             before=self.position,

@@ -6,14 +6,23 @@ from types import MappingProxyType
 from typing import Final
 
 from ft_tutor.play.editor.base import Saying, Tool, seat_of
-from ft_tutor.play.editor.cards import CardTool, ResourceTool, UsedTool, thing_of
+from ft_tutor.play.editor.cards import CardTool, UsedTool
 from ft_tutor.play.editor.pieces import CamelTool, CoinTool, MeepleTool, PieceTool, tile_of
+from ft_tutor.play.editor.resources import ResourceTool
 from ft_tutor.play.editor.tracks import MarkerTool, is_spot, stands, swapped
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.position import Position, with_supply
 from ft_tutor.rules.setup import djinn_ids
 from ft_tutor.rules.vocabulary import SEATS, TRIBES, Piece, Resource
-from ft_tutor.scene.places import OwnMeeple, OwnResource, Place, RowCard
+from ft_tutor.scene.places import (
+    DjinnCard,
+    OwnCard,
+    OwnMeeple,
+    OwnResource,
+    Place,
+    RowCard,
+    ThiefCard,
+)
 
 PIECES: Final[tuple[Tool, ...]] = (
     *map(MeepleTool, TRIBES),
@@ -89,7 +98,19 @@ def _lying(position: Position, place: Place) -> Tool | None:
         case OwnMeeple(tribe=tribe):
             return MeepleTool(tribe)
         case _:
-            return thing_of(position, place)
+            return _card_on(position, place)
+
+
+def _card_on(position: Position, place: Place) -> ResourceTool | CardTool | None:
+    """Return the card that lies on a place, as the tool for it; None where none lies."""
+    match place:
+        case RowCard(index=index) if 0 <= index < len(position.supply.row):
+            return ResourceTool(position.supply.row[index])
+        case DjinnCard(card=card) | ThiefCard(card=card) | OwnCard(card=card):
+            tool = CardTool(card)
+            return tool if tool.count(position, place) else None
+        case _:
+            return None
 
 
 def _with_row_swapped(position: Position, one: RowCard, other: RowCard) -> Position | None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ft_tutor.notation import NotationError, read_position, write_position
 from ft_tutor.play.editor import answer, mends, open_editor, panels
-from ft_tutor.play.editor.editor import _COMMANDS, mend_word
+from ft_tutor.play.editor.commands import COMMANDS, mend_word
 from ft_tutor.play.editor.phases import phases
 from ft_tutor.play.editor.presets import PRESETS
 from ft_tutor.play.editor.state import TABS
@@ -50,7 +50,7 @@ inputs = st.one_of(
     st.builds(Hovered, st.sampled_from(EVERYWHERE) | st.none()),
     st.builds(Typed, st.sampled_from(KEYS), st.booleans()),
     st.builds(Commanded, st.just("edit-tool"), st.sampled_from(sorted(TOOLS))),
-    st.builds(Commanded, st.sampled_from(sorted(_COMMANDS)), st.sampled_from(VALUES)),
+    st.builds(Commanded, st.sampled_from(sorted(COMMANDS)), st.sampled_from(VALUES)),
 )
 many = st.lists(inputs, max_size=12)
 
