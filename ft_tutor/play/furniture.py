@@ -54,11 +54,15 @@ def tools(lang: str, style: Style, *, rings: bool | None, words: bool, keys: boo
             *ringing,
             button("words", lang, pressed=words),
             button("keys", lang, pressed=keys),
-            button("look", lang),
-            button("motion", lang, pressed=style.motion),
-            *(() if style.named is None else (button("face", lang, pressed=style.named),)),
+            *likes(lang, style),
         ),
     )
+
+
+def likes(lang: str, style: Style) -> tuple[Button, ...]:
+    """Return the buttons of what a learner likes of every board."""
+    choice = () if style.named is None else (button("face", lang, pressed=style.named),)
+    return (button("look", lang), button("motion", lang, pressed=style.motion), *choice)
 
 
 def picked_said(view: View[Any], lang: str) -> str:

@@ -11,6 +11,13 @@ from .lab_page import SECONDS, Canvas
 
 BLANK = "board => board.classList.contains('ft-missed')"
 
+# What a board is drawn on, in either way.
+SURFACE = "canvas, .ft-svg"
+
+# All that a board shows: the pixels of a canvas, or the parts of a picture of elements.
+PICTURE = """board => board.toDataURL?.() ??
+  [...board.querySelectorAll(".ft-layer")].map(layer => layer.innerHTML).join("|")"""
+
 BOX = """node => {
   const box = node.getBoundingClientRect();
   return [box.left, box.top, box.right, box.bottom];
@@ -37,7 +44,7 @@ class StagePage:
     def wait_alive(self, timeout=30):
         """Wait until the board is painted and hidden no more."""
         board = self.root.locator(".ft-board")
-        board.locator("canvas").first.wait_for(timeout=timeout * SECONDS)
+        board.locator(SURFACE).first.wait_for(timeout=timeout * SECONDS)
         expect(board).not_to_have_class(re.compile("ft-missed"), timeout=timeout * SECONDS)
         return self
 
@@ -58,7 +65,7 @@ class StagePage:
     def canvas(self):
         height = self.frame.height + (TRAY if self.hand else 0)
         canvas = StageCanvas(self.lab_page, units=(self.frame.width, height))
-        canvas.locator = self.root.locator(".ft-board canvas").first
+        canvas.locator = self.root.locator(f".ft-board :is({SURFACE})").first
         return canvas
 
     def at(self, word):
@@ -67,6 +74,15 @@ class StagePage:
             return self.frame.point(Tile[word], (50, 55))
         x, y = tray_under(self.frame).feet(Tribe(TRIBE_LETTERS.index(word)))
         return x, y - 20
+
+    def place(self, word):
+        """The element of a place, where places are elements."""
+        return self.root.locator(f'.ft-place[data-place="{word}"]')
+
+    @property
+    def stop(self):
+        """The place that the Tab key comes to."""
+        return self.root.locator('.ft-place[tabindex="0"]')
 
     def click(self, *words):
         for word in words:
@@ -102,8 +118,8 @@ class StagePage:
         return found.inner_text() if found.count() else ""
 
     def picture(self):
-        """All pixels of the board, as the page shows them."""
-        return self.canvas.locator.evaluate("canvas => canvas.toDataURL()")
+        """All of the board, as the page shows it."""
+        return self.canvas.locator.evaluate(PICTURE)
 
     def colours(self):
         """How many different colours the board shows."""

@@ -37,8 +37,11 @@ class ByKeyboard(ByMouse):
         super().begin()
         self.cursor = None
 
-    def _key(self, *keys):
+    def _focus(self):
         self.stage.canvas.locator.focus()
+
+    def _key(self, *keys):
+        self._focus()
         for key in keys:
             self.stage.page.keyboard.press(key)
 
@@ -81,16 +84,36 @@ def watch(step, stage, hand):
         stage.page.wait_for_timeout(120)
 
 
+class ByName(ByKeyboard):
+    """The same where every place is an element: they have the focus, one after another."""
+
+    def begin(self):
+        super().begin()
+        self.cursor = self.stage.frame.tiles[0]
+        first = self.stage.place(str(self.cursor))
+        if first.count():
+            first.focus()
+
+    def _focus(self):
+        if not self.stage.root.locator(".ft-place:focus").count():
+            self.stage.stop.focus()
+
+
 DO = {"do": play, "choose": answer, "referee": answer, "show": watch}
 
 
-@pytest.mark.parametrize("kind", [ByMouse, ByKeyboard], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(
+    "kind", [ByMouse, ByKeyboard, ByName], ids=["mouse", "keyboard", "keyboard-by-name"]
+)
 def test_the_whole_lesson(new_page, course, kind):
     course.forget_learner()
     lab_page = new_page(course, viewport={"width": 1280, "height": 720})
     lab_page.open(NOTEBOOK)
     stage = LessonPage(lab_page).wait_alive()
     hand = kind(stage)
+    if kind is ByName:
+        hand.press(stage.button("face"))
+        stage.root.locator(".ft-svg").wait_for()
     for step in LESSON.steps:
         stage.wait_step(step)
         hand.begin()

@@ -6,7 +6,7 @@ from typing import Final
 
 from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import Feedback, FeedbackKind
-from ft_tutor.play.furniture import below, button, picked_said
+from ft_tutor.play.furniture import below, button, likes, picked_said
 from ft_tutor.play.page import Button, Field, Group, Page, Panel
 from ft_tutor.play.speech import rule_said, spoken, violations_said
 from ft_tutor.play.table import editing, exploring
@@ -201,8 +201,7 @@ def _folded(table: State, style: Style) -> tuple[Button, ...]:
         button("players", lang, pressed="players" in unfolded),
         button("words", lang, pressed="words" in unfolded),
         button("keys", lang, pressed="keys" in unfolded),
-        button("look", lang),
-        button("motion", lang, pressed=style.motion),
+        *likes(lang, style),
     )
 
 

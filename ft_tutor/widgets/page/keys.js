@@ -27,7 +27,8 @@ function listenToKeys(board, letters, tell) {
     if (!key) return passOn(board.parentElement, event);
     event.preventDefault();
     board.classList.add("ft-keyboard");
-    tell({ event: "key", key, shift: event.shiftKey, at: board.placed?.focused?.() });
+    // Where the focus is is known when the keys before are answered.
+    tell({ event: "key", key, shift: event.shiftKey }, { late: () => ({ at: board.placed?.focused?.() }) });
   };
   board.addEventListener("keydown", heard, { capture: true });
   for (const name of ["keyup", "keypress"]) {

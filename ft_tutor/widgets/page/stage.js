@@ -3,6 +3,7 @@
 const BESIDE = 720; // pixels: a narrower stage stacks (a window below 900, less what is around it)
 const PANEL = 330; // pixels: what the words need beside the board
 const LEAST = 400; // pixels: no stage is lower than this
+const LEAST_UNIT = 0.6; // pixels: a board unit is no smaller, where the board can be scrolled
 const MOST = 980; // pixels: nor higher than this
 
 // Per way in which a picture comes into the page: what puts the board there.
@@ -55,6 +56,7 @@ function fit({ stage, strip, board, options }, [across, down, most]) {
   const wide = Math.min(stacked ? width : width - PANEL, (room * across) / down, most);
   board.style.width = `${Math.floor(Math.max(160, wide))}px`;
   board.style.aspectRatio = `${across} / ${down}`;
+  board.style.setProperty("--ft-least", `${Math.round(across * LEAST_UNIT)}px`);
 }
 
 function followPage(tell) {

@@ -12,12 +12,13 @@ function wireTo(model, view, frames, asleep) {
     if (waiting || !queue.length) return;
     waiting = ++seq;
     timer = setTimeout(() => asleep.show("silent"), PATIENCE);
-    model.send({ ...queue.shift(), seq, view, seen: frames.seen });
+    const { event, late } = queue.shift();
+    model.send({ ...event, ...late?.(), seq, view, seen: frames.seen });
   };
-  const tell = (event, { latest = false } = {}) => {
-    const old = latest ? queue.findIndex((one) => one.event === event.event) : -1;
-    if (old >= 0) queue[old] = event;
-    else queue.push(event);
+  const tell = (event, { latest = false, late } = {}) => {
+    const old = latest ? queue.findIndex((one) => one.event.event === event.event) : -1;
+    if (old >= 0) queue[old] = { event };
+    else queue.push({ event, late });
     pump();
   };
   const answered = () => {
@@ -26,7 +27,7 @@ function wireTo(model, view, frames, asleep) {
     clearTimeout(timer);
     waiting = 0;
     asleep.hide("silent");
-    pump();
+    queueMicrotask(pump); // when the picture has come too
   };
   // After all that the same message changed: the next thing must know of its frame.
   model.on("change", answered);

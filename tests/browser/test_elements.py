@@ -1,0 +1,147 @@
+"""The board as elements in the real JupyterLab: names, focus, reload, lost frames, zoom, print."""
+
+import pytest
+from playwright.sync_api import expect
+
+from ft_tutor.learner.preferences import Preferences
+
+from .notebooks import write_notebook
+from .stage_page import StagePage
+from .test_board import BOARD, CONTRAST, DEAFEN, LISTEN, TEXTS, THEME
+
+pytestmark = pytest.mark.browser
+
+ELEMENTS = BOARD.replace('"); board', '", face="svg"); board')
+
+FOCUSED = "() => document.activeElement.getAttribute('aria-label')"
+
+RING = """() => {
+  const style = getComputedStyle(document.activeElement.querySelector('.ft-hit'));
+  return [document.activeElement.matches(':focus-visible'), style.strokeWidth, style.stroke];
+}"""
+
+# Places that are in flight, in 500 milliseconds: what walks is at another place in each.
+WATCH = """async () => {
+  const seen = new Set(), start = performance.now();
+  while (performance.now() - start < 500) {
+    const walker = document.querySelector('.ft-layer:nth-of-type(5) > g');
+    if (walker) seen.add(walker.getBoundingClientRect().x);
+    await new Promise(requestAnimationFrame);
+  }
+  return seen.size;
+}"""
+
+CLICK = "place => place.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+
+REPAINT = "board.face._message(board.face.widget, {'event': 'repaint'}, [])"
+
+
+@pytest.fixture
+def opened(lab, lab_page):
+    lab.forget_learner()
+    write_notebook(lab.folder / "elements.ipynb", ELEMENTS, "board")
+    lab_page.open("elements.ipynb")
+    lab_page.run_all()
+    return lab_page
+
+
+def test_places_have_names_and_are_played_without_a_mouse(opened):
+    page, keys = opened, opened.page.keyboard
+    board = StagePage(page).wait_alive()
+    assert page.page.get_by_role("button", name="b3, ").first.get_attribute("data-place") == "b3"
+    assert board.stop.count() == 1
+    board.stop.focus()
+    keys.press("ArrowRight")
+    expect(board.place("b1")).to_be_focused()
+    keys.press("ArrowDown")
+    keys.press("ArrowDown")
+    expect(board.place("b3")).to_be_focused()
+    assert page.evaluate(FOCUSED).startswith("b3, ")
+    visible, width, _ = page.evaluate(RING)
+    assert visible
+    assert float(width.removesuffix("px")) >= 3
+    keys.press("Enter")
+    board.wait_says("picked up")
+    keys.press("y")
+    board.wait_says("ready")
+    keys.press("ArrowRight")
+    expect(board.place("c3")).to_be_focused()
+    keys.press(" ")
+    assert page.evaluate(WATCH) >= 4
+    board.wait_says("dropped on c3")
+    assert board.place("c3").get_attribute("aria-label").startswith("c3, ")
+    page.screenshot("elements-keyboard")
+    # The Tab key goes out of the board and comes back where it was.
+    keys.press("Tab")
+    assert page.evaluate("() => !document.activeElement.closest('.ft-board')")
+    keys.press("Shift+Tab")
+    expect(board.place("c3")).to_be_focused()
+    # A screen reader presses without mouse or key; both views are one board.
+    other = StagePage(page, 1).wait_alive()
+    board.place("hand.w").evaluate(CLICK)
+    board.wait_says("ready")
+    other.wait_says("ready")
+    assert other.picture() == board.picture()
+    assert page.errors == []
+
+
+def test_what_a_page_missed_or_lost_comes_back_whole(opened):
+    page = opened
+    board = StagePage(page).wait_alive()
+    board.click("b3")
+    board.wait_says("picked up")
+    page.evaluate(DEAFEN)
+    board.click("y", "c3")
+    page.page.wait_for_timeout(400)
+    page.evaluate(LISTEN)
+    page.kexec("from ft_tutor.play.face import Commanded; board.hear(Commanded('rings'))")
+    page.kexec(REPAINT)
+    expect(board.root.locator(".ft-board")).not_to_have_class("ft-board ft-missed")
+    page.page.mouse.move(5, 5)
+    page.page.wait_for_timeout(400)
+    seen = board.picture()
+    page.save()
+    page.reload()
+    board = StagePage(page).wait_alive()
+    assert board.picture() == seen
+    # One way for the other, and back, in the middle of a game.
+    board.press("face")
+    board.root.locator(".ft-board canvas").first.wait_for()
+    board.wait_alive()
+    assert board.colours() > 20
+    board.press("face")
+    board.root.locator(".ft-board .ft-svg").wait_for()
+    board.wait_alive()
+    assert board.picture() == seen
+    assert Preferences.model_validate_json(page.kexec(KEPT)).face == "svg"
+    assert page.errors == []
+
+
+KEPT = "from ft_tutor.learner.preferences import *; print(preferences_file().read_text())"
+
+
+def test_it_is_dark_large_and_printed(opened):
+    page = opened
+    board = StagePage(page).wait_alive()
+    page.evaluate(THEME, "JupyterLab Dark")
+    page.page.wait_for_selector("[data-jp-theme-light=false]", state="attached")
+    expect(board.root).to_have_attribute("data-ft-theme", "dark")
+    board.click("a1")
+    assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
+    page.screenshot("elements-dark")
+    page.evaluate(THEME, "JupyterLab Light")
+    page.page.wait_for_selector("[data-jp-theme-light=true]", state="attached")
+    # 400 % of a window of 1280 pixels is one of 320.
+    page.command("application:toggle-left-area")
+    page.page.set_viewport_size({"width": 320, "height": 480})
+    page.page.wait_for_timeout(500)
+    left, _, right, _ = board.box(".ft-board")
+    assert 0 <= left < right <= 320
+    start, _, end, _ = board.box(".ft-svg")
+    assert end - start > 300  # it is scrolled, and stays large enough to be read
+    board.place("f5").focus()
+    page.page.wait_for_timeout(200)
+    _, _, edge, _ = board.box('.ft-place[data-place="f5"]')
+    assert edge <= right + 1
+    page.screenshot("elements-large")
+    assert page.errors == []
