@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
 from typing import Final
 
 from ft_tutor.rules.counts import NO_RESOURCES, present
@@ -15,20 +14,10 @@ from ft_tutor.scene.meeples import Drawing, meeple
 from ft_tutor.scene.pieces import camel, count
 from ft_tutor.scene.places import AreaOf, OwnCard, OwnMeeple, OwnResource
 from ft_tutor.scene.shapes import Layer, Rect, Shape, Text, placed
+from ft_tutor.scene.table.area import GAP, Lines, arranged, lines
 from ft_tutor.scene.table.cards import power_card
 from ft_tutor.scene.table.lettering import fitted, size_for, width
 from ft_tutor.scene.table.tokens import PURSE, light, marker, panel
-
-PAD: Final = 5.0
-GAP: Final = 3.0
-KEPT: Final = 104.0
-"""The width of the meeples kept, where they share a line with the head."""
-SHAPE: Final = 0.82
-"""The width of a card, as a part of its height."""
-TALL: Final = 180.0
-"""An area at least so high has one line more."""
-CARD: Final = (46.0, 76.0)
-"""The least height of a card, where they lie in several rows, and the greatest width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,39 +34,6 @@ class Seated:
     player: Player
     covered: bool
     lit: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """Where the lines of an area lie: who and what, the meeples kept, the hand, the cards.
-
-    Attributes:
-        tall: whether the camels and the meeples kept have a line of their own.
-    """
-
-    tall: bool
-    head: Area
-    kept: Area
-    hand: Area
-    cards: Area
-
-
-def lines(area: Area) -> Lines:
-    """One below the other; in a low area, who and what share a line with the meeples."""
-    x, y, w, h = area
-    left, wide, top = x + PAD, w - 2 * PAD, y + PAD
-    if h < TALL:
-        spare = min(10, h / 10 - 11)
-        high, hand = 30 + spare / 2, 28 + spare
-        head: Area = (left, top, wide - KEPT, high)
-        kept: Area = (left + wide - KEPT, top, KEPT, high)
-    else:
-        high, hand = 76.0, 44.0
-        head, kept = (left, top, wide, 36), (left, top + 40, wide, 36)
-    below = top + high + GAP
-    cards = below + hand + GAP
-    at_hand, at_cards = (left, below, wide, hand), (left, cards, wide, y + h - PAD - cards)
-    return Lines(h >= TALL, head, kept, at_hand, at_cards)
 
 
 def player(seated: Seated, area: Area, lang: str) -> Iterator[Shape]:
@@ -193,29 +149,12 @@ def _hidden(seat: Seat, number: int, area: Area) -> tuple[Shape, ...]:
 @lru_cache(maxsize=256)
 def _cards(seat: Seat, held: tuple[HeldCard, ...], area: Area, lang: str) -> tuple[Shape, ...]:
     """The djinns and the thieves; where there are many, they overlap."""
-    x, y, w, _ = area
-    rows, wide, high = _arranged(len(held), area)
-    a_row = max(1, ceil(len(held) / rows))
-    pitch = min(wide + GAP, (w - wide) / max(1, a_row - 1))
+    x, y, _, _ = area
+    lie = arranged(len(held), area)
     found: list[Shape] = []
     for index, one in enumerate(held):
-        line, column = divmod(index, a_row)
-        card = power_card(one.card, wide, high, lang, used=one.used)
-        at = x + pitch * column, y + (high + GAP) * line
+        line, column = divmod(index, lie.a_row)
+        card = power_card(one.card, lie.w, lie.h, lang, used=one.used)
+        at = x + lie.pitch * column, y + (lie.h + GAP) * line
         found += placed(card, *at, layer=Layer.PIECES, place=OwnCard(seat, one.card))
     return tuple(found)
-
-
-def _arranged(number: int, area: Area) -> tuple[int, float, float]:
-    """In how many rows so many cards lie, and how wide and high they are."""
-    _, _, w, h = area
-    found = (1, h * SHAPE, h)
-    for rows in (1, 2, 3):
-        high = (h + GAP) / rows - GAP
-        if rows > 1 and high < CARD[0]:
-            break
-        wide = min(CARD[1], high * SHAPE)
-        found = (rows, wide, min(high, wide / SHAPE))
-        if ceil(number / rows) * (wide + GAP) <= w + GAP:
-            break
-    return found

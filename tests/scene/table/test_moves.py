@@ -10,7 +10,8 @@ from ft_tutor.rules.vocabulary import SEATS
 from ft_tutor.scene.motion import frames
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.table import Part, TableLook, table_acts, table_scene
-from ft_tutor.scene.table.moves import FLIGHT_MS, MOVES, STAGGER_MS
+from ft_tutor.scene.table.flights import MOVES
+from ft_tutor.scene.table.moves import FLIGHT_MS, STAGGER_MS
 
 
 def moved(number, look=None):

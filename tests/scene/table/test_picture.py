@@ -8,7 +8,8 @@ from helpers.whole import Game, walk
 from hypothesis import given
 
 from ft_tutor.play.choices import choices
-from ft_tutor.rules.position import Square, with_player, with_square
+from ft_tutor.rules.cards.djinns import DJINNS
+from ft_tutor.rules.position import HeldCard, Square, with_player, with_square
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Seat, Tile
 from ft_tutor.scene.overlay import Overlay
@@ -189,3 +190,19 @@ def test_a_position_that_cannot_be_is_drawn_all_the_same():
         assert to_svg(scene, LIGHT)
 
     drawn()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("number", [1, 5, 6, 9, 12, 22])
+def test_each_of_many_cards_can_be_pressed(players, number):
+    position = new_game(players, seed=1)
+    cards = tuple(map(HeldCard, tuple(DJINNS)[:number]))
+    player = position.players[1].but(djinns=cards)
+    scene = table_scene(with_player(position, Seat.TWO, player))
+    for one in cards:
+        place = OwnCard(Seat.TWO, one.card)
+        left, top, right, bottom = box(scene.carriers[place])
+        assert min(right - left, bottom - top) >= LEAST - 0.01
+        assert scene.at(*scene.carriers[place][0].centre) == place
+        assert right <= scene.width
+        assert bottom <= scene.height
