@@ -15,7 +15,7 @@ from ft_tutor.play.editor.phases import phases
 from ft_tutor.play.editor.presets import PRESETS, filled, preset, shuffled_rest
 from ft_tutor.play.editor.resources import ResourceTool
 from ft_tutor.play.editor.state import TABS, State, Wrong
-from ft_tutor.play.editor.tools import TOOLS, Mover
+from ft_tutor.play.editor.tools import TOOLS
 from ft_tutor.play.page import Offer
 from ft_tutor.rules.position import with_turn
 from ft_tutor.rules.problems import Problem
@@ -28,9 +28,7 @@ def chosen(editor: S, word: str) -> S:
     """Return the editor with another tool."""
     if word not in TOOLS:
         return editor
-    tool = TOOLS[word]
-    key = "edit-chosen-mover" if isinstance(tool, Mover) else "edit-chosen"
-    return editor.quiet(tool=tool, picked=None, said=Saying(key, (("thing", tool.label),)))
+    return editor.quiet(tool=TOOLS[word], picked=None)
 
 
 def _restarted(editor: S, _value: str) -> S:

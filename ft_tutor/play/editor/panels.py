@@ -5,10 +5,12 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
+from ft_tutor.play.editor.base import Saying, Tool
 from ft_tutor.play.editor.commands import mend_word
 from ft_tutor.play.editor.forms import begin_panel, players_panel, text_panel, turn_panel
 from ft_tutor.play.editor.palette import cards_panel, pieces_panel
 from ft_tutor.play.editor.state import TABS, State
+from ft_tutor.play.editor.tools import Mover
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Button, Panel, Row
 from ft_tutor.play.speech import rule_said, spoken
@@ -16,14 +18,23 @@ from ft_tutor.play.voice import Voice
 
 
 def answer(editor: State, voice: Voice) -> str:
-    """Return what is said about the last input, as HTML; "" for nothing."""
+    """Return what is said about the last input, or what the next press does, as HTML.
+
+    It is never empty: what stands below must not move under the pointer.
+    """
     if editor.said is not None:
         kind = FeedbackKind.REFUSED if editor.said.refused else FeedbackKind.PROGRESS
         return spoken(kind, escape(editor.said.said(voice)), _arisen(editor, voice))
     if editor.touched is None:
-        return ""
+        return spoken(FeedbackKind.PROGRESS, escape(_invitation(editor.tool).said(voice)))
     there = escape(voice.place(editor.position, editor.touched))
     return spoken(FeedbackKind.PROGRESS, there, _arisen(editor, voice))
+
+
+def _invitation(tool: Tool | Mover) -> Saying:
+    """Return what a press with a tool does."""
+    key = "edit-chosen-mover" if isinstance(tool, Mover) else "edit-chosen"
+    return Saying(key, (("thing", tool.label),))
 
 
 def _arisen(editor: State, voice: Voice) -> str:

@@ -531,3 +531,10 @@ def test_a_problem_is_said_as_it_arises_and_not_again(start):
     other = press(placed, "coin", ONE)
     assert "17" not in answer(other, VOICE)
     assert panel(other, "edit-problems").title == "1 problem"
+
+
+def test_the_answer_is_never_empty_so_that_nothing_below_moves(start):
+    assert "vizier" in answer(start, VOICE)
+    assert "palm tree" in answer(tool(start, "palm"), VOICE)
+    assert "where to" in answer(tool(start, "move"), VOICE)
+    assert answer(start.after(Commanded("edit-tab", "text")), VOICE)
