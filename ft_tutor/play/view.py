@@ -35,6 +35,9 @@ G = TypeVar("G", bound=Game)
 NOT_OF_THE_RULES: Final = frozenset({"press-of-another", "press-not-offered"})
 """Reasons about the place of a press, which no action could be refused for."""
 
+FEW: Final = frozenset({Owed.THIEF, Owed.GIVE, Owed.CLAIM, Owed.TILE, Owed.PLACE, Owed.KEEP})
+"""Decisions that are answered by pressing one of a few things."""
+
 UNDO_KEYS: Final = ("u", "Backspace")
 """The keys that undo, and with Shift do it again."""
 
@@ -243,10 +246,12 @@ class View(Generic[G]):
         """Return what may be pressed; not before a movement, where nearly every tile may."""
         if self._aims and (targets := targets_of(self.seen)):
             return targets
-        decision = self.position.decision
-        walks = decision is not None and decision.owed is Owed.MOVEMENT
+        owed = self.position.decision.owed if self.position.decision else None
+        walks = owed is Owed.MOVEMENT
         begun = not walks or self.position.turn.movement is not None or self.picked
-        return tuple(self.open) if self.rings and begun and self.look.playable else ()
+        # On a table nobody has to search for the few things that answer a decision.
+        few = self.look.table is not None and (owed in FEW or (self.picked and not walks))
+        return tuple(self.open) if (few or (self.rings and begun)) and self.look.playable else ()
 
     def _ghosts(self) -> tuple[tuple[Place, Tribe], ...]:
         """Return the meeple that a press here would drop."""

@@ -59,7 +59,12 @@ def route(position, action):
 
 
 def press_through(table, action, by="picture"):
-    """Press all that makes an action; what the picture has not is a button of the groups."""
+    """Press all that makes an action; what the picture has not is a button of the groups.
+
+    Whoever is covered turns the own things up first.
+    """
+    if table.is_covered:
+        table = table.after(Commanded("show-mine"))
     for place in route(table.position, action):
         table = _pressed(table, place, by)
     return table

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from ft_tutor.play.choices import choices
 from ft_tutor.play.page import Button
 from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
-from ft_tutor.rules.actions import Action, Bid, Build, PlacePiece, Sell, TakeCard, UseCard
+from ft_tutor.rules.actions import Action, Bid, Build, Payment, PlacePiece, Sell, TakeCard, UseCard
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import carry_out, legal_actions
 from ft_tutor.rules.events import Built, CoinsPaid
@@ -61,13 +62,26 @@ def _label(position: Position, place: Place, action: Action | None, voice: Voice
         case Sell(goods=goods):
             return voice.say("control-sell", count=len(goods), coins=Coins(SET_PRICES[len(goods)]))
         case TakeCard() | UseCard() | PlacePiece() if action.payment is not None:
-            payment = action.payment
-            return voice.say("control-pay", elders=payment.elders, fakirs=payment.fakirs)
+            return pay_label(action.payment, voice)
         case _ if isinstance(place, Amount) and Build(place.number) in _builds(position):
             built = _built(position, Build(place.number), voice)
             return voice.say("control-build", fakirs=place.number, formula=built)
         case _:
             return _named(position, place, voice)
+
+
+def pay_label(payment: Payment, voice: Voice) -> str:
+    """Return a way to pay in words."""
+    return voice.say("control-pay", elders=payment.elders, fakirs=payment.fakirs)
+
+
+def payments_after(view: View[Any], place: Place | None) -> tuple[Payment, ...]:
+    """Return the ways to pay that are to be chosen from once a card is pressed."""
+    if place is None:
+        return ()
+    actions = choices(view.seen, (*view.picked, place)).values()
+    paid = (action.payment for action in actions if isinstance(action, PAID))
+    return tuple(dict.fromkeys(payment for payment in paid if payment is not None))
 
 
 def _named(position: Position, place: Place, voice: Voice) -> str:

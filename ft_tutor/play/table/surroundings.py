@@ -8,10 +8,10 @@ from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, likes, picked_said
 from ft_tutor.play.page import Button, Field, Group, Page, Panel
-from ft_tutor.play.speech import rule_said, spoken, violations_said
+from ft_tutor.play.speech import rule_said, spoken
 from ft_tutor.play.table import editing, exploring
 from ft_tutor.play.table.about import about
-from ft_tutor.play.table.controls import controls
+from ft_tutor.play.table.controls import controls, pay_label, payments_after
 from ft_tutor.play.table.foresight import foreseen
 from ft_tutor.play.table.hearing import NAME
 from ft_tutor.play.table.kills import kill_panel
@@ -32,6 +32,7 @@ SAID: Final = {
     "restart": "restarted",
     "goto": "gone-to",
     "unpick": "unpicked",
+    "new-game": "new-game-begun",
     "asks": "asks-now",
     "plays": "plays-now",
 }
@@ -95,12 +96,13 @@ def _feedback(table: State, feedback: Feedback) -> str:
 
 def _refused(table: State, feedback: Feedback) -> str:
     """Return why not; where that would tell what is covered, only by which rule."""
-    if not table.is_covered:
-        return spoken(feedback.kind, *violations_said(feedback.violations, table.lang))
-    open_ones = tuple(one for one in feedback.violations if not SECRET & dict(one.facts).keys())
-    if open_ones:
-        return spoken(feedback.kind, *violations_said(open_ones, table.lang))
-    return spoken(feedback.kind, table.voice.said("covered-refusal"))
+    voice, found = table.voice, feedback.violations
+    if table.is_covered:
+        found = tuple(one for one in found if not SECRET & dict(one.facts).keys())
+    if not found:
+        return spoken(feedback.kind, voice.said("covered-refusal"))
+    said = (f"{voice.thing(one)}{rule_said(one.rule, table.lang)}" for one in found)
+    return spoken(feedback.kind, *said)
 
 
 def _picked(table: State) -> str:
@@ -157,6 +159,7 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
             button("undo", lang, off=not table.tree.can_undo),
             button("redo", lang, off=not table.tree.can_redo),
             button("restart", lang, off=not table.tree.can_undo),
+            *((button("new-game", lang, main=True),) if table.position.turn.over else ()),
         ),
     )
     yield Group("asking", (button("why-not", lang, pressed=table.asks),))
@@ -250,6 +253,9 @@ def _now(table: State) -> Panel:
         words.append(about(view.seen, place, voice, view.look.covered))
     if action is not None:
         words.append(f"<p>{voice.said('foreseen')} {foreseen(view.seen, action, voice)}</p>")
+    elif place in view.open and (ways := payments_after(view, place)):
+        paid = tuple(pay_label(way, voice) for way in ways)
+        words.append(f"<p>{voice.said('foreseen-ways', things=paid)}</p>")
     return Panel(
         "now", voice.say("owed-title"), "".join(words), rows=stack_of(table.position, voice)
     )

@@ -98,6 +98,8 @@ ui-foreseen-order = Order of play so far: { LIST($seats) }.
 ui-formula = ({ $builders } + { $fakirs }) × { $blue } = { $coins }
 # $builders, $fakirs, $blue (numbers); $times (number): by which a djinn multiplies it; $coins: gained
 ui-formula-times = ({ $builders } + { $fakirs }) × { $blue } × { $times } = { $coins }
+# $things (text): ways to pay
+ui-foreseen-ways = A press here chooses this. Then: { LIST($things) }.
 ui-allowed = This is allowed.
 
 ## What cannot be pressed on the picture
@@ -202,6 +204,10 @@ ui-players-title = Who plays
 ui-name = Name of player { $number }
 ui-name-tip = Up to 20 letters
 ui-name-taken = Another player is called so already.
+
+ui-new-game = New game
+ui-new-game-tip = The same players once more
+ui-new-game-begun = A new game.
 
 ## Ways to be at a table
 

@@ -11,7 +11,7 @@ from ft_tutor.play.table import open_table
 from ft_tutor.play.table.foresight import OF_CHANCE, foreseen, order_of_play
 from ft_tutor.play.table.sale import lost_by, worth
 from ft_tutor.play.voice import Voice
-from ft_tutor.rules.actions import Build, Give, Kill, Sell, UseThief
+from ft_tutor.rules.actions import Build, Give, Kill, Sell, TakeCard, UseThief
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import apply, legal_actions
 from ft_tutor.rules.events import Built, CoinsPaid, told
@@ -19,7 +19,7 @@ from ft_tutor.rules.goods import best_sets
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import SET_PRICES, Resource
 from ft_tutor.scene.place_words import write_place
-from ft_tutor.scene.places import AreaOf, OnTile, TurnSpot
+from ft_tutor.scene.places import AreaOf, DjinnCard, OnTile, ThiefCard, TurnSpot
 from ft_tutor.texts import describe, html
 
 VOICE = Voice()
@@ -119,6 +119,34 @@ def test_targets_are_ringed_with_their_distance():
             assert number == str(steps)
         rows = panel(table, "targets").rows
         assert len([row for row in rows if row.buttons]) == len(targets) + len(players)
+
+
+# --- djinns
+
+
+@pytest.mark.rule("R2.5.5")
+def test_a_djinn_tells_how_it_can_be_paid_for():
+    seen = set()
+    for position, legal in positions_with(TakeCard, (9, 10, 11, 15, 17)):
+        table = open_table(position, open_hands=True)
+        ways = {}
+        for action in legal:
+            if isinstance(action, TakeCard):
+                ways.setdefault(action.card, set()).add(action.payment)
+        for card, payments in ways.items():
+            face_up = (DjinnCard(card), ThiefCard(card))
+            place = next(one for one in face_up if one in table.view.open)
+            words = panel(table.after(Hovered(place)), "now").words
+            chosen = table.after(Commanded("press", write_place(place)))
+            if len(payments) == 1:
+                assert chosen.tree is not table.tree
+                assert "A press here does this" in words
+                continue
+            offered = [one.label for one in every_button(chosen) if one.label.startswith("Pay ")]
+            assert len(offered) == len(payments)
+            assert all(label in words for label in offered)
+            seen.add(len(payments))
+    assert seen == {2}
 
 
 # --- the sale

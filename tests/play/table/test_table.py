@@ -157,6 +157,13 @@ def test_a_name_may_be_changed_and_not_be_taken_twice():
     assert table.after(Commanded("name-9", "x")) is table
 
 
+def test_a_refusal_calls_players_by_their_names():
+    table = open_table(Game(0).start, names=("Ann", "Bob"), open_hands=True)
+    bid = table.after(Commanded("press", "spot.5"))
+    who = table.names[table.position.decision.who]
+    assert who in seated(bid.after(Commanded("press", "spot.5"))).page.answer
+
+
 # --- why not
 
 
