@@ -20,6 +20,11 @@ def pytest_addoption(parser):
     parser.addoption("--regen-goldens", action="store_true", help="write the golden files anew")
 
 
+def pytest_xdist_auto_num_workers(config):
+    """Two processes for all tests; none for a few, which would wait for them longer than run."""
+    return 2 if config.args == config.getini("testpaths") else 0
+
+
 @pytest.fixture(scope="session")
 def regen_goldens(request):
     # A run that starts above this folder does not know the option.

@@ -15,7 +15,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OURS = {"ft_tutor", "helpers", "oracle"}
 NOT_IMPORTED = {
     *("import-linter", "mypy", "ruff", "voila"),  # programs
-    *("nbval", "pytest-benchmark", "pytest-rerunfailures"),  # plug-ins
+    *("nbval", "pytest-benchmark", "pytest-rerunfailures", "pytest-xdist"),  # plug-ins
     "types-pyyaml",  # types
 }
 """What the tests need, and import nothing of."""

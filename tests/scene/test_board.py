@@ -2,6 +2,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from helpers.geometry import extent, overlap
 
 from ft_tutor.notation import read_position
 from ft_tutor.rules.position import Movement, Square, with_square
@@ -10,8 +11,6 @@ from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.overlay import Overlay, on_tiles
 from ft_tutor.scene.places import InHand, OnTile, OnTileMeeple, OnTilePiece
 from ft_tutor.scene.shapes import Layer, Text
-
-from .geometry import extent, overlap
 
 C3 = OnTile(Tile.c3)
 

@@ -4,6 +4,7 @@ from io import BytesIO
 from itertools import chain, combinations
 
 import pytest
+from helpers.geometry import extent
 from PIL import Image
 
 from ft_tutor.rules.cards.djinns import ALL_DJINNS
@@ -26,7 +27,6 @@ from ft_tutor.scene.shapes import Scene, Text, placed
 from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.theme import LIGHT, THEMES
 
-from .geometry import extent
 from .test_theme import contrast
 
 FIGURES = {

@@ -1,6 +1,7 @@
 from itertools import combinations
 
 import pytest
+from helpers.geometry import extent, overlap
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,8 +25,6 @@ from ft_tutor.scene.layout import (
 from ft_tutor.scene.meeples import meeple, silhouette
 from ft_tutor.scene.pieces import badge, camel, token
 from ft_tutor.scene.shapes import Polygon, Text, placed
-
-from .geometry import extent, overlap
 
 counts = st.tuples(*[st.integers(0, 20)] * 5) | st.tuples(*[st.integers(0, 2)] * 5)
 

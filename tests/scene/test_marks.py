@@ -1,6 +1,7 @@
 from itertools import combinations
 
 import pytest
+from helpers.geometry import extent, overlap
 
 from ft_tutor.rules.position import Square, with_square
 from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
@@ -11,8 +12,6 @@ from ft_tutor.scene.places import BidSpot, OnTile, Sign, TurnSpot
 from ft_tutor.scene.shapes import Circle, Layer, Polygon, Rect, Text
 from ft_tutor.scene.signs import SIGNS
 from ft_tutor.scene.theme import LIGHT
-
-from .geometry import extent, overlap
 
 C3 = OnTile(Tile.c3)
 

@@ -3,10 +3,10 @@
 from itertools import combinations
 
 import pytest
+from helpers.geometry import overlap
 
 from ft_tutor.scene.table import ALL_PARTS, PLAYERS, Part
 from ft_tutor.scene.table.plan import HEIGHT, WIDTH, plan
-from scene.geometry import overlap
 
 TABLES = [(players, thieves) for players in (2, 3, 4) for thieves in (False, True)]
 
