@@ -56,7 +56,7 @@ def _label(position: Position, place: Place, action: Action | None, voice: Voice
     """Return what a button says: what its press would do, or what it chooses."""
     match action:
         case Build():
-            return _built(position, action, voice)
+            return voice.say("control-work", formula=_built(position, action, voice))
         case Bid(fakirs=fakirs):
             return voice.say("control-bid", fakirs=fakirs, coins=price_of(position, action))
         case Sell(goods=goods):

@@ -1,6 +1,5 @@
 """A table where what-ifs are tried: the tree, its questions and what they mark on the picture."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -78,11 +77,12 @@ def followed(table: S, before: S) -> S:
 # --- what is shown
 
 
-def why_panels(table: State) -> Iterator[Panel]:
-    """Yield why something is not allowed, where that was asked."""
+def why_panels(table: State) -> tuple[Panel, ...]:
+    """Return why something is not allowed, where that was asked."""
     question = table.explorer.question
-    if question is not None and not table.view.look.covered:
-        yield why_not_panel(question, table.voice)
+    if question is None or table.view.look.covered:
+        return ()
+    return (why_not_panel(question, table.voice),)
 
 
 def tree_panels(table: State) -> tuple[Panel, ...]:

@@ -126,6 +126,8 @@ def rule_of(position: Position) -> RuleId | None:
     decision = position.decision
     if decision is None:
         return None
+    if decision.owed is Owed.MOVEMENT and position.turn.movement is not None:
+        return RuleId("R2.2.2")
     if decision.owed is Owed.TRIBE and any(position.hand):
         return RULES_OF_TRIBES[TRIBES[present(position.hand)[0]]]
     if decision.owed is Owed.TILE and position.turn.movement is not None:

@@ -55,15 +55,14 @@ def chosen_set(position: Position, number: str) -> tuple[Place, ...]:
 
 
 def sale_panel(view: View[Any], voice: Voice) -> Panel | None:
-    """Return the sets laid out, and what the chosen goods bring; None where nothing is for sale."""
+    """Return the best sets of the goods, laid out; None where nothing is for sale."""
     found = sets_of(view.seen)
     if found is None:
         return None
-    seat, sets = found
+    _, sets = found
     rows = tuple(_row(goods, number, voice) for number, goods in enumerate(sets))
     total = voice.said("sale-total", coins=Coins(worth(sets)), count=len(sets))
-    chosen = _chosen(view, seat, voice)
-    words = f"<p>{total}</p>{chosen}<p>{voice.said('sale-kept')}</p>"
+    words = f"<p>{total}</p><p>{voice.said('sale-kept')}</p>"
     return Panel("sale", voice.say("sale-title"), words, rows=rows)
 
 
@@ -74,14 +73,15 @@ def _row(goods: Goods, number: int, voice: Voice) -> Row:
     return Row(words, (Button(KEY, label, value=str(number)),))
 
 
-def _chosen(view: View[Any], seat: Seat, voice: Voice) -> str:
+def chosen_words(view: View[Any], voice: Voice) -> tuple[str, ...]:
     """Return what the goods picked so far bring, and what a better split would bring more."""
+    decision = view.position.decision
     goods = tuple(sorted(place.resource for place in view.picked if isinstance(place, OwnResource)))
     sales = [action for action in view.open.values() if isinstance(action, Sell)]
-    if not goods or not sales:
-        return ""
+    if not goods or not sales or decision is None:
+        return ()
     coins = Coins(SET_PRICES[len(goods)])
     words = voice.said("sale-chosen", resources=goods, coins=coins, count=len(goods))
-    lost = lost_by(view.seen.players[seat].resources, goods)
+    lost = lost_by(view.seen.players[decision.who].resources, goods)
     better = voice.said("sale-better", coins=Coins(lost)) if lost else voice.said("sale-best")
-    return f"<p>{words}</p><p>{better}</p>"
+    return words, better

@@ -18,7 +18,7 @@ from ft_tutor.play.table.kills import kill_panel
 from ft_tutor.play.table.listed import list_panel
 from ft_tutor.play.table.log import log_panel
 from ft_tutor.play.table.owed import rule_of, stack_of, task_of
-from ft_tutor.play.table.sale import sale_panel
+from ft_tutor.play.table.sale import chosen_words, sale_panel
 from ft_tutor.play.table.sheet import sheet_panel
 from ft_tutor.play.table.state import State
 from ft_tutor.rules.actions import Action
@@ -37,6 +37,9 @@ SAID: Final = {
     "plays": "plays-now",
 }
 """Per command: what is said after it."""
+
+FIRST: Final = frozenset({"why-not", "pile"})
+"""What answers a question stands before all else."""
 
 SECRET: Final = frozenset({"coins", "fakirs", "reach", "wanted", "found"})
 """Numbers of a refusal that may tell what somebody has below a cover."""
@@ -112,6 +115,8 @@ def _picked(table: State) -> str:
     decision = table.position.decision
     if decision is not None and decision.owed is Owed.MOVEMENT and table.position.turn.movement:
         return picked_said(view, table.lang)
+    if sold := chosen_words(view, voice):
+        return spoken(FeedbackKind.PROGRESS, *sold)
     chosen = tuple(voice.place(view.seen, place, view.look.covered) for place in view.picked)
     return spoken(FeedbackKind.PROGRESS, voice.said("chosen", things=chosen))
 
@@ -150,8 +155,9 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
         yield _modes(table)
         yield Group("tools", _folded(table, style))
         return
-    chosen = (button("unpick", lang),) if view.picked else ()
-    yield Group("choices", (*controls(view, table.voice), *chosen))
+    # It is always there, so that the buttons below stay where they are.
+    back = button("unpick", lang, off=not view.picked)
+    yield Group("choices", (*controls(view, table.voice), back))
     yield Group("covers", _covers(table))
     yield Group(
         "moving",
@@ -183,9 +189,10 @@ def _covers(table: State) -> tuple[Button, ...]:
     if table.position.decision is None or table.explores:
         return ()
     mine = table.covering.mine is not None
+    needs = table.is_covered and not table.view.open
     opened = table.covering.open
     return (
-        button("show-mine", table.lang, pressed=mine, off=opened, main=table.is_covered),
+        button("show-mine", table.lang, pressed=mine, off=opened, main=needs),
         button("open-hands", table.lang, pressed=opened),
     )
 
@@ -194,8 +201,10 @@ def _folded(table: State, style: Style) -> tuple[Button, ...]:
     lang, unfolded = table.lang, table.unfolded
     # Points so far would tell the coins of others.
     secret = bool(table.view.look.covered)
+    # The tree tells what happened, and more.
+    log = () if table.explores else (button("log", lang, pressed="log" in unfolded),)
     told = (
-        button("log", lang, pressed="log" in unfolded),
+        *log,
         button("score", lang, pressed=_scores(table), off=secret),
     )
     return (
@@ -225,6 +234,8 @@ def _panels(table: State) -> Iterator[Panel]:
         if "players" in table.unfolded:
             yield _players(table)
         return
+    asked = exploring.tree_panels(table) if table.explores else exploring.why_panels(table)
+    yield from (panel for panel in asked if panel.id in FIRST)
     if table.position.decision is not None:
         yield _now(table)
     if _scores(table):
@@ -233,10 +244,7 @@ def _panels(table: State) -> Iterator[Panel]:
         yield from (panel for panel in (kill_panel(view, voice), sale_panel(view, voice)) if panel)
     if "list" in table.unfolded:
         yield list_panel(view, voice)
-    if table.explores:
-        yield from exploring.tree_panels(table)
-    else:
-        yield from exploring.why_panels(table)
+    yield from (panel for panel in asked if panel.id not in FIRST)
     if "log" in table.unfolded and not table.explores:
         yield log_panel(table.tree, table.round, voice)
     if "players" in table.unfolded:
@@ -252,7 +260,8 @@ def _now(table: State) -> Panel:
     if place is not None and place in view.scene.carriers:
         words.append(about(view.seen, place, voice, view.look.covered))
     if action is not None:
-        words.append(f"<p>{voice.said('foreseen')} {foreseen(view.seen, action, voice)}</p>")
+        key = "foreseen" if place is not None else "foreseen-left"
+        words.append(f"<p>{voice.said(key)} {foreseen(view.seen, action, voice)}</p>")
     elif place in view.open and (ways := payments_after(view, place)):
         paid = tuple(pay_label(way, voice) for way in ways)
         words.append(f"<p>{voice.said('foreseen-ways', things=paid)}</p>")

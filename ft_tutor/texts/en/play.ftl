@@ -91,6 +91,7 @@ ui-owed-end = { WORD($seat, form: "start") }: the sale, and the end of the turn
 ## What would happen, told before it is done
 
 ui-foreseen = A press here does this:
+ui-foreseen-left = What is chosen does this:
 ui-foreseen-chance = What is drawn, nobody knows yet.
 # $seats: who plays, the first one first; one who has two markers may be named twice
 ui-foreseen-order = Order of play so far: { LIST($seats) }.
@@ -109,6 +110,8 @@ ui-control-bid = { $fakirs ->
     [one] { $fakirs } fakir: { $coins }
    *[other] { $fakirs } fakirs: { $coins }
 }
+# $formula (text): how the coins come about
+ui-control-work = Build: { $formula }
 # $fakirs (number): discarded; $formula (text): how the coins come about
 ui-control-build = { $fakirs ->
     [one] { $fakirs } fakir: { $formula }

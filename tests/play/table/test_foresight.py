@@ -19,7 +19,7 @@ from ft_tutor.rules.goods import best_sets
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import SET_PRICES, Resource
 from ft_tutor.scene.place_words import write_place
-from ft_tutor.scene.places import AreaOf, DjinnCard, OnTile, ThiefCard, TurnSpot
+from ft_tutor.scene.places import AreaOf, DjinnCard, OnTile, OwnResource, ThiefCard, TurnSpot
 from ft_tutor.texts import describe, html
 
 VOICE = Voice()
@@ -159,6 +159,22 @@ def test_a_worse_split_is_pointed_out():
     assert lost_by(hand, (Resource.FISH,)) == 0
     assert lost_by(hand, (Resource.PAPYRUS, Resource.SILK)) == 14 - 3 - (3 + 1)
     assert lost_by(hand, best_sets(hand)[0]) == 0
+
+
+def test_what_a_choice_loses_is_said_before_it_is_sold():
+    seen = set()
+    for position, _ in positions_with(Sell):
+        seat = position.decision.who
+        hand = position.players[seat].resources
+        held = [good for good in Resource if hand[good] and good is not Resource.FAKIR]
+        table = open_table(position, open_hands=True)
+        table = table.after(Commanded("press", write_place(OwnResource(seat, held[0]))))
+        lost = lost_by(hand, (held[0],))
+        answer = seated(table).page.answer
+        assert ("loses" in answer) is bool(lost)
+        assert not lost or f'data-value="{lost}"' in answer
+        seen.add(bool(lost))
+    assert seen == {True, False}
 
 
 def test_the_best_set_is_chosen_and_sold_in_two_presses():
