@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import asdict, fields
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any
 
 from ft_tutor.play.page import Button, Group, Offer, Page, Panel
@@ -12,17 +13,23 @@ from ft_tutor.scene.theme import THEMES, Theme
 
 
 def page_values(page: Page, theme: Theme) -> dict[str, Any]:
-    """Return a page by the names of its traits; its small pictures are SVG in a theme."""
+    """Return a page by the names of its traits.
+
+    Its small pictures are SVG in a theme, each once and apart: what shows one has its name. So a
+    list that changes travels without the drawings of a palette that stays.
+    """
+    pictures = _Pictures(theme)
     return {
         "strip": asdict(page.strip) if page.strip else {},
         "task": page.task,
         "answer": page.answer,
         "options": [asdict(option) for option in page.options],
-        "buttons": [_group(group, theme) for group in page.buttons],
+        "buttons": [_group(group, pictures) for group in page.buttons],
         "words": page.words,
         "where": page.where,
         "cards": [asdict(card) for card in page.cards],
-        "panels": [_panel(panel, theme) for panel in page.panels],
+        "panels": [_panel(panel, pictures) for panel in page.panels],
+        "pictures": pictures.drawn,
     }
 
 
@@ -34,21 +41,36 @@ def offer_values(offer: Offer) -> tuple[dict[str, Any], list[bytes]]:
     return {"offer": message}, buffers
 
 
-def _group(group: Group, theme: Theme) -> dict[str, Any]:
-    return {"name": group.name, "items": _buttons(group.items, theme)}
+class _Pictures:
+    """The small pictures of a page, by their names."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.drawn: dict[str, str] = {}
+        self._theme = theme.name
+
+    def name(self, scene: Scene | None) -> str:
+        """Return the name of a picture, which is there from now on; "" for none."""
+        if scene is None:
+            return ""
+        name, self.drawn[name] = _drawn(scene, self._theme)
+        return name
 
 
-def _buttons(buttons: Iterable[Button], theme: Theme) -> list[dict[str, Any]]:
-    return [_shallow(button, picture=_svg(button.picture, theme)) for button in buttons]
+def _group(group: Group, pictures: _Pictures) -> dict[str, Any]:
+    return {"name": group.name, "items": _buttons(group.items, pictures)}
 
 
-def _panel(panel: Panel, theme: Theme) -> dict[str, Any]:
+def _buttons(buttons: Iterable[Button], pictures: _Pictures) -> list[dict[str, Any]]:
+    return [_shallow(button, picture=pictures.name(button.picture)) for button in buttons]
+
+
+def _panel(panel: Panel, pictures: _Pictures) -> dict[str, Any]:
     return _shallow(
         panel,
-        picture=_svg(panel.picture, theme),
+        picture=pictures.name(panel.picture),
         fields=[asdict(field) for field in panel.fields],
-        buttons=_buttons(panel.buttons, theme),
-        rows=[_shallow(row, buttons=_buttons(row.buttons, theme)) for row in panel.rows],
+        buttons=_buttons(panel.buttons, pictures),
+        rows=[_shallow(row, buttons=_buttons(row.buttons, pictures)) for row in panel.rows],
         grid=asdict(panel.grid) if panel.grid else None,
     )
 
@@ -59,11 +81,8 @@ def _shallow(record: Any, **instead: object) -> dict[str, Any]:
     return values | instead
 
 
-def _svg(scene: Scene | None, theme: Theme) -> str:
-    return "" if scene is None else _drawn(scene, theme.name)
-
-
 @lru_cache(maxsize=128)
-def _drawn(scene: Scene, theme: str) -> str:
-    """Return a small picture as SVG; a palette shows the same ones again and again."""
-    return to_svg(scene, next(one for one in THEMES if one.name == theme))
+def _drawn(scene: Scene, theme: str) -> tuple[str, str]:
+    """Return the name of a small picture and its SVG; a palette shows the same again and again."""
+    svg = to_svg(scene, next(one for one in THEMES if one.name == theme))
+    return sha256(svg.encode()).hexdigest()[:12], svg

@@ -39,6 +39,7 @@ class StageWidget(anywidget.AnyWidget):
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
         strip, task, options, answer, buttons, words, where, cards, panels: `play.page` says what.
+        pictures: the small pictures on buttons and panels, SVG by name.
         look: the theme, the size of the picture, and where its places are.
         labels: the words that the page must know even where no kernel answers.
         marks: what the page may know the stage by, as data attributes.
@@ -62,6 +63,7 @@ class StageWidget(anywidget.AnyWidget):
     where = Unicode("").tag(sync=True)
     cards: Any = List([]).tag(sync=True)
     panels: Any = List([]).tag(sync=True)
+    pictures = Dict({}).tag(sync=True)
     look = Dict(NO_LOOK).tag(sync=True)
     labels = Dict({}).tag(sync=True)
     marks = Dict({}).tag(sync=True)

@@ -43,9 +43,10 @@ def test_all_of_a_panel_travels_as_json():
 def test_a_small_picture_travels_as_svg_in_the_theme_of_the_page(theme):
     values = page_values(PAGE, theme)
     on_button = values["buttons"][0]["items"][0]["picture"]
-    assert on_button.startswith("<svg")
     assert values["panels"][0]["picture"] == on_button
-    assert f'class="ft{theme.name[0]}' in on_button
+    assert list(values["pictures"]) == [on_button]
+    assert values["pictures"][on_button].startswith("<svg")
+    assert f'class="ft{theme.name[0]}' in values["pictures"][on_button]
 
 
 def test_a_text_is_offered_as_text_and_a_picture_as_bytes():

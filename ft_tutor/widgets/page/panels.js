@@ -1,7 +1,7 @@
 // Panels: lists, fields, small tables and pictures beside the board. A panel is known by its id,
 // so that one that stays keeps its scroll, its focus and what is half typed in it.
 
-function drawPanels(part, panels, act) {
+function drawPanels(part, panels, act, pictures) {
   part.hidden = panels.length === 0;
   part.closest(".ft-stage")?.classList.toggle("ft-has-panels", panels.length > 0);
   const old = new Map([...part.children].map((node) => [node.dataset.panel, node]));
@@ -9,7 +9,7 @@ function drawPanels(part, panels, act) {
   [...part.children].filter((node) => !nodes.includes(node)).forEach((node) => node.remove());
   nodes.forEach((node, index) => {
     if (part.children[index] !== node) part.insertBefore(node, part.children[index] ?? null);
-    drawPanel(node, panels[index], act);
+    drawPanel(node, panels[index], act, pictures);
   });
 }
 
@@ -26,7 +26,7 @@ function makePanel(id) {
   return panel;
 }
 
-function drawPanel(node, panel, act) {
+function drawPanel(node, panel, act, pictures) {
   const [title, picture, words, fields, buttons, rows, grid] = node.children;
   const say = (part, name, value) => {
     part.hidden = !value;
@@ -34,53 +34,22 @@ function drawPanel(node, panel, act) {
   };
   say(title, "textContent", panel.title);
   setAttribute(node, "aria-label", panel.title || null);
-  drawPicture(picture, panel.picture);
+  drawPicture(picture, pictures[panel.picture]);
   say(words, "innerHTML", panel.words);
   fields.hidden = !panel.fields.length;
   eachOf(fields, panel.fields, (parent) => makeField(parent, act), drawField);
-  drawRowOfButtons(buttons, panel.buttons, act);
-  drawRows(rows, panel.rows, act);
+  drawRowOfButtons(buttons, panel.buttons, act, pictures);
+  drawRows(rows, panel.rows, act, pictures);
   drawGrid(grid, panel.grid);
 }
 
-// innerHTML reads back differently from what was set: what was set is kept beside it.
-function drawPicture(node, svg) {
-  node.hidden = !svg;
-  if (node.ftPicture === svg) return;
-  node.ftPicture = svg;
-  node.innerHTML = svg ?? "";
-}
-
-function makePanelButton(parent, act) {
-  const button = make("button", "ft-button", parent);
-  make("span", "ft-drawn", button);
-  make("span", "ft-label", button);
-  button.addEventListener("click", () => {
-    if (!button.getAttribute("aria-disabled")) act(button.dataset.act, button.dataset.value ?? "");
-  });
-  return button;
-}
-
-function drawPanelButton(button, item) {
-  const [drawn, label] = button.children;
-  drawPicture(drawn, item.picture);
-  setIfNew(label, "textContent", item.label);
-  label.hidden = !item.label;
-  button.dataset.act = item.id;
-  button.dataset.value = item.value;
-  button.className = `ft-button${item.main ? " ft-main" : ""}${item.picture ? " ft-pictured" : ""} ft-${item.id}`;
-  setAttribute(button, "title", item.tip || null);
-  setAttribute(button, "aria-label", item.label ? null : item.tip);
-  setAttribute(button, "aria-pressed", item.pressed);
-  setAttribute(button, "aria-disabled", item.off ? "true" : null);
-}
-
-function drawRowOfButtons(node, buttons, act) {
+function drawRowOfButtons(node, buttons, act, pictures) {
   node.hidden = buttons.length === 0;
-  eachOf(node, buttons, (parent) => makePanelButton(parent, act), drawPanelButton);
+  const add = (parent) => makeButton(parent, act, () => true);
+  eachOf(node, buttons, add, (button, item) => drawButton(button, item, pictures));
 }
 
-function drawRows(list, rows, act) {
+function drawRows(list, rows, act, pictures) {
   list.hidden = rows.length === 0;
   const add = (parent) => {
     const row = make("li", "ft-row", parent);
@@ -93,7 +62,7 @@ function drawRows(list, rows, act) {
     setAttribute(node, "aria-current", row.here ? "true" : null);
     node.style.setProperty("--ft-indent", row.indent);
     if (node.ftWords !== row.words) node.firstChild.innerHTML = node.ftWords = row.words;
-    drawRowOfButtons(node.lastChild, row.buttons, act);
+    drawRowOfButtons(node.lastChild, row.buttons, act, pictures);
   });
   // A list that grew is looked at where it is now: only the list scrolls, never the page.
   const here = list.querySelector(":scope > .ft-here");

@@ -67,34 +67,55 @@ function drawStrip(part, strip, act) {
   if (here) list.scrollLeft = here.offsetLeft - list.clientWidth / 2;
 }
 
-function drawButton(button, item) {
-  setIfNew(button, "textContent", item.label);
+// innerHTML reads back differently from what was set: what was set is kept beside it.
+function drawPicture(node, svg) {
+  node.hidden = !svg;
+  if (node.ftPicture === svg) return;
+  node.ftPicture = svg;
+  node.innerHTML = svg ?? "";
+}
+
+// `repeats` says of a command whether the second press of a double click counts.
+function makeButton(parent, act, repeats) {
+  const button = make("button", "ft-button", parent);
+  make("span", "ft-drawn", button);
+  make("span", "ft-label", button);
+  button.addEventListener("click", (event) => {
+    const { act: name, value } = button.dataset;
+    if (button.getAttribute("aria-disabled") || (event.detail > 1 && !repeats(name))) return;
+    act(name, value);
+  });
+  return button;
+}
+
+function drawButton(button, item, pictures) {
+  const [drawn, label] = button.children;
+  drawPicture(drawn, pictures[item.picture]);
+  setIfNew(label, "textContent", item.label);
+  label.hidden = !item.label;
   button.dataset.act = item.id;
-  button.dataset.value = item.value ?? "";
-  button.className = `ft-button${item.main ? " ft-main" : ""} ft-${item.id}`;
-  setAttribute(button, "title", item.tip);
+  button.dataset.value = item.value;
+  button.className = `ft-button${item.main ? " ft-main" : ""}${item.picture ? " ft-pictured" : ""} ft-${item.id}`;
+  setAttribute(button, "title", item.tip || null);
+  setAttribute(button, "aria-label", item.label ? null : item.tip);
   setAttribute(button, "aria-pressed", item.pressed);
   // Not `disabled`: that would drop the focus of whoever has just pressed it.
   setAttribute(button, "aria-disabled", item.off ? "true" : null);
 }
 
-const GROUPS = ["step", "choices", "covers", "moving", "asking", "modes", "tools", "go"]; // always in this order, empty or not
+// Always in this order, empty or not.
+const GROUPS = ["step", "choices", "covers", "moving", "asking", "modes", "tools", "go"];
 
-function drawButtons(part, groups, act) {
-  const addButton = (parent) => {
-    const button = make("button", "ft-button", parent);
-    button.addEventListener("click", (event) => {
-      const repeats = ["undo", "redo"].includes(button.dataset.act);
-      if (button.getAttribute("aria-disabled") || (event.detail > 1 && !repeats)) return;
-      act(button.dataset.act, button.dataset.value);
-    });
-    return button;
-  };
+// A second press on the same place may meet another button: only these take it.
+const TWICE_GOOD = new Set(["undo", "redo"]);
+
+function drawButtons(part, groups, act, pictures) {
+  const add = (parent) => makeButton(parent, act, (name) => TWICE_GOOD.has(name));
   for (const name of GROUPS) {
     const group = part.querySelector(`.ft-group-${name}`) ?? make("div", `ft-group ft-group-${name}`, part);
     const items = groups.find((one) => one.name === name)?.items ?? [];
     group.hidden = items.length === 0;
-    eachOf(group, items, addButton, drawButton);
+    eachOf(group, items, add, (button, item) => drawButton(button, item, pictures));
   }
 }
 

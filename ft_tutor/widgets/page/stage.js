@@ -77,12 +77,12 @@ const draws = {
   answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
   // Where places have the focus themselves, a screen reader says their names anyway.
   where: ({ where, board }, value) => setIfNew(where, "textContent", board.placed?.focused ? "" : value),
-  buttons: ({ actions }, value, act) => drawButtons(actions, value, act),
+  buttons: ({ actions }, value, act, pictures) => drawButtons(actions, value, act, pictures),
   words: ({ words }, value) => {
     words.hidden = !value;
     setIfNew(words, "innerHTML", value);
   },
-  panels: ({ panels }, value, act) => drawPanels(panels, value, act),
+  panels: ({ panels }, value, act, pictures) => drawPanels(panels, value, act, pictures),
   cards: ({ cards, stage }, value) => drawCards(cards, value, stage),
   look: ({ stage, board }, value) => {
     stage.dataset.ftTheme = value.theme;
@@ -117,7 +117,7 @@ async function render({ model, el }) {
   const refit = () => fit(parts, model.get("look").size);
   for (const [name, draw] of Object.entries(draws)) {
     const redraw = () => {
-      draw(parts, model.get(name), act);
+      draw(parts, model.get(name), act, model.get("pictures"));
       if (["strip", "look", "panels"].includes(name)) refit();
     };
     model.on(`change:${name}`, redraw);
