@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
+from itertools import chain
 from typing import Final
 
 from ft_tutor.course.session import Step
@@ -19,7 +20,7 @@ from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
-from ft_tutor.scene.table import TableLook, table_scene
+from ft_tutor.scene.table import TableLook, table_lines, table_scene
 from ft_tutor.scene.theme import LIGHT
 from ft_tutor.texts import DEFAULT_LANG
 
@@ -102,10 +103,11 @@ def table_picture(
     Raises:
         UnknownLanguageError: there are no texts in this language.
     """
-    scene = table_scene(position, look=look or TableLook(lang=lang))
+    look = look or TableLook(lang=lang)
+    scene, lines = table_scene(position, look=look), table_lines(position, look)
     return Picture(
         text=to_text(position, lang),
-        alt="; ".join(to_lines(position, lang)),
+        alt="; ".join(chain.from_iterable(lines.values())),
         svg=partial(to_svg, scene, LIGHT),
         png=partial(to_png, scene, LIGHT, TABLE_WIDTH),
         width=TABLE_WIDTH,
