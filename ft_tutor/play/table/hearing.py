@@ -8,13 +8,11 @@ from ft_tutor.play.choices import meant
 from ft_tutor.play.face import Commanded, Input, Pressed, Typed
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.play.names import polite
-from ft_tutor.play.table import editing, exploring
+from ft_tutor.play.table import editing, exploring, fresh
 from ft_tutor.play.table.log import GOTO, ROUND
 from ft_tutor.play.table.sale import KEY, chosen_set
-from ft_tutor.play.table.state import FOLDED, NOTHING_ASKED, State
-from ft_tutor.play.tree import planted
-from ft_tutor.play.view import UNDO_KEYS, View
-from ft_tutor.rules.setup import new_game
+from ft_tutor.play.table.state import FOLDED, State
+from ft_tutor.play.view import UNDO_KEYS
 from ft_tutor.rules.vocabulary import SEATS
 from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.places import Amount, Place
@@ -101,9 +99,6 @@ def _commanded(table: S, name: str, value: str) -> S:
     command = _COMMANDS.get(name)
     return table if command is None else command(table, value)
 
-
-SEEDS: Final = 1_000_000
-"""The last state of chance in a game, cut to this, is the seed of the next one."""
 
 MODES: Final = ("play", "edit", "explore")
 """The ways to be at a table."""
@@ -206,18 +201,6 @@ def _covered(table: S, **changes: Any) -> S:
     return table.but(view=view, said="", **changes)
 
 
-def _new_game(table: S, _value: str) -> S:
-    """Begin a new game with the same players; not before this one is over."""
-    position = table.position
-    if not position.turn.over:
-        return table
-    supply, players = position.supply, position.players
-    thieves = bool(supply.thief_row or supply.thief_deck or any(one.thieves for one in players))
-    game = new_game(len(players), seed=supply.rng % SEEDS, thieves=thieves)
-    view = View(planted(game), table.view.look, table.view.rings)
-    return table.but(view=view, explorer=NOTHING_ASKED, round=None, said="new-game", mistake=None)
-
-
 def _mode(table: S, value: str) -> S:
     """Play, edit the position, or try what-ifs."""
     if value not in MODES:
@@ -238,7 +221,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
     GOTO: _goto,
     ROUND: _round,
     "rings": _rings,
-    "new-game": _new_game,
+    fresh.COMMAND: fresh.begun,
     "why-not": _asks,
     "show-mine": _mine,
     "open-hands": _open,

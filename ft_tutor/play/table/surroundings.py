@@ -13,6 +13,7 @@ from ft_tutor.play.table import editing, exploring
 from ft_tutor.play.table.about import about
 from ft_tutor.play.table.controls import controls, pay_label, payments_after
 from ft_tutor.play.table.foresight import foreseen
+from ft_tutor.play.table.fresh import choices_of, is_fresh
 from ft_tutor.play.table.hearing import NAME
 from ft_tutor.play.table.kills import kill_panel
 from ft_tutor.play.table.listed import list_panel
@@ -234,6 +235,8 @@ def _panels(table: State) -> Iterator[Panel]:
         if "players" in table.unfolded:
             yield _players(table)
         return
+    if is_fresh(table) and not table.explores:
+        yield _players(table)
     asked = exploring.tree_panels(table) if table.explores else exploring.why_panels(table)
     yield from (panel for panel in asked if panel.id in FIRST)
     if table.position.decision is not None:
@@ -247,7 +250,7 @@ def _panels(table: State) -> Iterator[Panel]:
     yield from (panel for panel in asked if panel.id not in FIRST)
     if "log" in table.unfolded and not table.explores:
         yield log_panel(table.tree, table.round, voice)
-    if "players" in table.unfolded:
+    if "players" in table.unfolded and not (is_fresh(table) and not table.explores):
         yield _players(table)
 
 
@@ -284,4 +287,4 @@ def _players(table: State) -> Panel:
         )
         for seat in seats
     )
-    return Panel("players", voice.say("players-title"), fields=fields)
+    return Panel("players", voice.say("players-title"), fields=fields, buttons=choices_of(table))

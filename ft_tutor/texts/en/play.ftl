@@ -210,6 +210,9 @@ ui-name-taken = Another player is called so already.
 
 ui-new-game = New game
 ui-new-game-tip = The same players once more
+# $number (number): of players
+ui-for-players = { $number } players
+ui-with-thieves = With the thieves of Naqala
 ui-new-game-begun = A new game.
 
 ## Ways to be at a table
