@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from ft_tutor.play.face import Shown
@@ -14,6 +15,9 @@ HOMES: Final[Mapping[str, str]] = {
     "svg": "ft_tutor.widgets.svg.board:SvgBoard",
 }
 """Per way where its board is; the first one that can be gone is taken where none is wished for."""
+
+NEEDS: Final[Mapping[str, tuple[str, ...]]] = {"canvas": ("ipycanvas", "numpy", "PIL")}
+"""What a way cannot do without; it is only looked for, and loaded by who goes that way."""
 
 
 class Board(Protocol):
@@ -41,7 +45,8 @@ class Board(Protocol):
 
 def make_board(way: str) -> Board:
     """Return a new board of a way that can be gone."""
-    board: Board = _maker(way)()
+    module, _, name = HOMES[way].partition(":")
+    board: Board = getattr(import_module(module), name)()
     return board
 
 
@@ -58,12 +63,6 @@ def way_of(*wishes: str) -> str:
 
 def _can_go(way: str) -> bool:
     try:
-        _maker(way)
-    except ImportError:
+        return all(find_spec(name) for name in NEEDS.get(way, ()))
+    except (ImportError, ValueError):  # one that is barred from the outside
         return False
-    return True
-
-
-def _maker(way: str) -> Any:
-    module, _, name = HOMES[way].partition(":")
-    return getattr(import_module(module), name)
