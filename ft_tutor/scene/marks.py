@@ -94,15 +94,15 @@ def _rings(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
 def _ring(place: Place, carriers: Carriers, style: str, inset: float = INSET) -> Iterator[Shape]:
     """A line along the inside of a place."""
     for carrier in carriers.get(place, ()):
-        inset = OUTSIDE if _is_small(carrier) else inset
+        edge = OUTSIDE if _is_small(carrier) else inset
         # Where a ring has to run through others, they stand upon it.
         layer = Layer.TRAIL if carrier.style == HOT else Layer.MARKS
         match carrier:
             case Rect(x, y, w, h):
-                w, h = w - 2 * inset, h - 2 * inset
-                yield Rect(x + inset, y + inset, w, h, style, ROUND, layer, place)
+                w, h = w - 2 * edge, h - 2 * edge
+                yield Rect(x + edge, y + edge, w, h, style, ROUND, layer, place)
             case Circle(x, y, r):
-                yield Circle(x, y, r - inset, style, layer, place)
+                yield Circle(x, y, r - edge, style, layer, place)
             case Polygon(points):
                 yield Polygon(points, style, layer, place)
 
