@@ -7,7 +7,18 @@ from ft_tutor.play.choices import choices
 from ft_tutor.play.page import Button
 from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
-from ft_tutor.rules.actions import Action, Bid, Build, Payment, PlacePiece, Sell, TakeCard, UseCard
+from ft_tutor.rules.actions import (
+    Action,
+    Bid,
+    Build,
+    Give,
+    Kill,
+    Payment,
+    PlacePiece,
+    Sell,
+    TakeCard,
+    UseCard,
+)
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import carry_out, legal_actions
 from ft_tutor.rules.events import Built, CoinsPaid
@@ -36,7 +47,7 @@ def controls(view: View[Any], voice: Voice) -> tuple[Button, ...]:
     return tuple(
         Button(
             "press",
-            _label(view.seen, place, action, voice),
+            label_of(view.seen, place, action, voice),
             main=place in _MAIN or len(view.open) == 1,
             value=write_place(place),
         )
@@ -52,7 +63,7 @@ def _beside(view: View[Any]) -> Iterator[tuple[Place, Action | None]]:
             yield place, action
 
 
-def _label(position: Position, place: Place, action: Action | None, voice: Voice) -> str:
+def label_of(position: Position, place: Place, action: Action | None, voice: Voice) -> str:
     """Return what a button says: what its press would do, or what it chooses."""
     match action:
         case Build():
@@ -63,11 +74,23 @@ def _label(position: Position, place: Place, action: Action | None, voice: Voice
             return voice.say("control-sell", count=len(goods), coins=Coins(SET_PRICES[len(goods)]))
         case TakeCard() | UseCard() | PlacePiece() if action.payment is not None:
             return pay_label(action.payment, voice)
-        case _ if isinstance(place, Amount) and Build(place.number) in _builds(position):
-            built = _built(position, Build(place.number), voice)
-            return voice.say("control-build", fakirs=place.number, formula=built)
-        case _:
-            return _named(position, place, voice)
+    if isinstance(place, Amount):
+        return _counted(position, place.number, action, voice)
+    return voice.say(SIGNS[place.name]) if isinstance(place, Sign) else voice.place(position, place)
+
+
+def _counted(position: Position, number: int, action: Action | None, voice: Voice) -> str:
+    """Return what a number on the counter is a number of, and what comes of it."""
+    match action:
+        case Kill(tribes=(tribe, *_)):
+            return voice.say("control-kill", tribe=tribe, number=number)
+        case Give(resources=(card, *_)):
+            return voice.say("control-give", resource=card, number=number)
+    if Build(number) in _builds(position):
+        built = _built(position, Build(number), voice)
+        return voice.say("control-build", fakirs=number, formula=built)
+    bids = position.decision is not None and position.decision.owed is Owed.BID
+    return voice.say("control-fakirs" if bids else "control-amount", number=number)
 
 
 def pay_label(payment: Payment, voice: Voice) -> str:
@@ -82,14 +105,6 @@ def payments_after(view: View[Any], place: Place | None) -> tuple[Payment, ...]:
     actions = choices(view.seen, (*view.picked, place)).values()
     paid = (action.payment for action in actions if isinstance(action, PAID))
     return tuple(dict.fromkeys(payment for payment in paid if payment is not None))
-
-
-def _named(position: Position, place: Place, voice: Voice) -> str:
-    if isinstance(place, Sign):
-        return voice.say(SIGNS[place.name])
-    if isinstance(place, Amount):
-        return voice.say("control-amount", number=place.number)
-    return voice.place(position, place)
 
 
 def _builds(position: Position) -> tuple[Action, ...]:

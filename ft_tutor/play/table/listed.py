@@ -4,12 +4,13 @@ from html import escape
 from typing import Any
 
 from ft_tutor.play.page import Button, Panel, Row
+from ft_tutor.play.table.controls import label_of
 from ft_tutor.play.table.foresight import foreseen
 from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action, PickUp
 from ft_tutor.scene.place_words import write_place
-from ft_tutor.scene.places import Place
+from ft_tutor.scene.places import Amount, Place, Sign
 
 
 def list_panel(view: View[Any], voice: Voice) -> Panel:
@@ -20,7 +21,10 @@ def list_panel(view: View[Any], voice: Voice) -> Panel:
 
 
 def _row(view: View[Any], place: Place, action: Action | None, voice: Voice) -> Row:
-    name = voice.place(view.seen, place, view.look.covered)
+    if isinstance(place, Amount | Sign):
+        name = label_of(view.seen, place, action, voice)
+    else:
+        name = voice.place(view.seen, place, view.look.covered)
     # What a pick-up does is told by what stands there.
     told = (
         "" if action is None or isinstance(action, PickUp) else foreseen(view.seen, action, voice)

@@ -139,7 +139,17 @@ ui-control-pay = { $elders ->
        *[other] Pay { $elders } elders and { $fakirs } fakirs
     }
 }
-# $number (number): of fakirs, say
+# $number (number): of victims; $tribe: theirs
+ui-control-kill = Kill { $number } { WORD($tribe, $number) }
+# $number (number): of cards; $resource
+ui-control-give = Give { $number } { WORD($resource, $number) }
+# $number (number): of fakirs that make a bid cheaper
+ui-control-fakirs = { $number ->
+    [0] No fakirs
+    [one] Discard { $number } fakir
+   *[other] Discard { $number } fakirs
+}
+# $number (number): of anything
 ui-control-amount = { $number }
 ui-sign-pass = Leave it out
 ui-sign-end = End the turn
