@@ -1,5 +1,6 @@
 """Tables that go on: what was played and tried on one, kept as text beside the progress."""
 
+import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Final
 
 from ft_tutor.files import read_whole, write_whole
 from ft_tutor.learner.folder import learner_folder
+from ft_tutor.learner.notices import Notice
 
 FOLDER: Final = "tables"
 
@@ -14,6 +16,9 @@ MOST_BYTES: Final = 1_000_000
 """How big a kept table may be: twice the longest tree that can be read, in UTF-8."""
 
 _NAME: Final = re.compile(r"[a-z]{1,20}")
+
+Mark = tuple[int, int, int] | None
+"""By what a file is known again; None where there is none."""
 
 
 def table_file(name: str) -> Path:
@@ -27,28 +32,88 @@ def table_file(name: str) -> Path:
     return learner_folder() / FOLDER / f"{name}.txt"
 
 
-def kept_table(name: str) -> str | None:
-    """Return the text of a kept table; None if there is none that could be read."""
-    with suppress(OSError, UnicodeDecodeError):
-        return read_whole(table_file(name), MOST_BYTES).decode()
-    return None
+class KeptTable:
+    """The file of a table: nothing of anybody's is ever written over that is not known here.
+
+    What cannot be read is set aside under another name, and what another kernel has written
+    since stays: then this table is kept beside it.
+
+    Args:
+        name: of the table, a few small letters.
+
+    Attributes:
+        name: of the table.
+        path: where it is kept; another name once somebody else keeps his there.
+
+    Raises:
+        ValueError: the name is something else.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.path = self._own = table_file(name)
+        self._mark: Mark = None
+        self._news: Notice | None = None
+        self._trouble: Notice | None = None
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the learner should be told now: what has happened to it, and what hinders it."""
+        return tuple(notice for notice in (self._news, self._trouble) if notice is not None)
+
+    def read(self) -> str | None:
+        """Return its text; None if there is none, or none that could be read."""
+        self._mark = _mark(self.path)
+        if self._mark is None:
+            return None
+        try:
+            return read_whole(self.path, MOST_BYTES).decode()
+        except (OSError, UnicodeDecodeError):
+            self.set_aside()
+            return None
+
+    def set_aside(self) -> None:
+        """Give what cannot be read another name, so that the table begins anew."""
+        with suppress(OSError):
+            aside = self.path.rename(_free(self.path, "unreadable"))
+            self._news = _notice("aside", aside)
+        self._mark = None  # if it is still there, it is not ours
+
+    def write(self, text: str) -> bool:
+        """Keep a text in place of the one before; say whether that could be done."""
+        self._news = None
+        if (found := _mark(self.path)) is not None and found != self._mark:
+            self.path = _free(self._own, "beside")
+            self._news = _notice("beside", self.path)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path, text.encode())
+        except OSError:
+            self._trouble = _notice("unkept", self.path)
+            return False
+        self._mark, self._trouble = _mark(self.path), None
+        return True
+
+    def refuse(self) -> None:
+        """Note that what is on the table is more than can be kept."""
+        self._trouble = _notice("too-large", self.path)
 
 
-def keep_table(name: str, text: str) -> bool:
-    """Keep a table under a name, in place of the one before; say whether the folder allowed it."""
-    file = table_file(name)
+def _notice(reason: str, file: Path) -> Notice:
+    return Notice(f"table-{reason}", (("file", str(file)),))
+
+
+def _mark(path: Path) -> Mark:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, text.encode())
+        found = path.lstat()
     except OSError:
-        return False
-    return True
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
-def set_aside(name: str) -> Path | None:
-    """Move a kept table that cannot be read out of the way; return where it is now, if it is."""
-    file = table_file(name)
-    aside = file.with_suffix(".unreadable.txt")
-    with suppress(OSError):
-        return file.replace(aside)
-    return None
+def _free(path: Path, why: str) -> Path:
+    """Return a name beside a file that nothing has yet."""
+    number = 1
+    while os.path.lexists(free := path.with_name(f"{path.stem}.{why}-{number}.txt")):
+        number += 1
+    return free

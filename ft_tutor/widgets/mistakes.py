@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from ft_tutor.course.faults import LessonError
 from ft_tutor.notation import NotationError, read_position
@@ -10,6 +10,9 @@ from ft_tutor.play.speech import say
 from ft_tutor.rules.position import Position
 from ft_tutor.texts import DEFAULT_LANG, describe, languages, plain, pointer
 from ft_tutor.widgets.boards import HOMES
+
+LONGEST: Final = 60
+"""How many characters of a mistake are repeated."""
 
 
 class Mistake(ValueError):  # noqa: N818  # what a learner makes, not what a program does
@@ -21,8 +24,10 @@ class Mistake(ValueError):  # noqa: N818  # what a learner makes, not what a pro
 
 
 def named(given: Any) -> str:
-    """Return what was given where a name belongs; of anything but a text what it is."""
-    return given if isinstance(given, str) else f"<{type(given).__name__}>"
+    """Return what was given where a name belongs, cut politely; of anything else what it is."""
+    if not isinstance(given, str):
+        return f"<{type(given).__name__}>"
+    return given if len(given) <= LONGEST else f"{given[:LONGEST]}…"
 
 
 def check_language(lang: Any) -> None:
@@ -43,9 +48,10 @@ def check_face(face: Any) -> None:
     Raises:
         Mistake: it is another; it names those there are.
     """
-    if isinstance(face, str) and face and face not in HOMES:
+    known = not face or (face in HOMES if isinstance(face, str) else hasattr(face, "show"))
+    if not known:
         expected = ", ".join(HOMES)
-        raise Mistake(say("bad-face", DEFAULT_LANG, found=face, expected=expected))
+        raise Mistake(say("bad-face", DEFAULT_LANG, found=named(face), expected=expected))
 
 
 @contextmanager

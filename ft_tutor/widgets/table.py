@@ -1,19 +1,22 @@
 """`table`: a whole game on one table, live in a notebook cell; it goes on where it was left."""
 
 from collections.abc import Iterable
+from html import escape
 from secrets import randbelow
-from typing import Final
+from typing import Any, Final
 
-from ft_tutor.learner.tables import keep_table, kept_table, set_aside
+from ft_tutor.learner.notices import say_notice
+from ft_tutor.learner.tables import KeptTable
 from ft_tutor.notation import NotationError
 from ft_tutor.play.face import Commanded, Face
-from ft_tutor.play.speech import say
+from ft_tutor.play.feedback import FeedbackKind
+from ft_tutor.play.speech import say, spoken
 from ft_tutor.play.table import Table, open_table, shown
 from ft_tutor.play.tree import Tree, text_of, tree_of
 from ft_tutor.publish.stills import Picture, table_picture
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.setup import new_game
-from ft_tutor.rules.vocabulary import PLAYER_COUNTS
+from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, later, living
 from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, named, position_of
@@ -25,6 +28,10 @@ QUIET: Final = 1.0
 """After the last change a table is kept so much later, in seconds: nobody waits for a disk."""
 
 
+MANY: Final = 1_000_000
+"""A number from here on is not repeated to whoever typed it."""
+
+
 class LiveTable(Live[Table]):
     """A table, alive.
 
@@ -32,9 +39,12 @@ class LiveTable(Live[Table]):
         value: the table as it is now.
     """
 
-    def __init__(self, table: Table, kept_as: str = "", face: Face | str | None = None) -> None:
-        self._kept_as, self._is_due = kept_as, False
-        super().__init__(table, shown, table.lang, {"ftTable": kept_as}, face)
+    def __init__(
+        self, table: Table, kept_in: KeptTable | None = None, face: Face | str | None = None
+    ) -> None:
+        self._kept_in, self._is_due = kept_in, False
+        name = kept_in.name if kept_in else ""
+        super().__init__(_noted(table, kept_in), shown, table.lang, {"ftTable": name}, face)
 
     @property
     def position(self) -> Position:
@@ -43,15 +53,25 @@ class LiveTable(Live[Table]):
 
     def kept(self, before: Table) -> None:
         """Keep what was played, a moment after the last change."""
-        if self._kept_as and self.value.tree is not before.tree and not self._is_due:
+        if self._kept_in and self.value.tree is not before.tree and not self._is_due:
             self._is_due = True
             later(QUIET, self.keep)
+        self.value = _noted(self.value, self._kept_in)
 
     def keep(self) -> None:
-        """Keep the table now."""
+        """Keep the table now, or say why that cannot be done."""
         self._is_due = False
-        if self._kept_as:
-            keep_table(self._kept_as, text_of(self.value.tree))
+        if self._kept_in is None:
+            return
+        try:
+            self._kept_in.write(text_of(self.value.tree))
+        except NotationError:
+            self._kept_in.refuse()
+        noted = _noted(self.value, self._kept_in)
+        # What is over goes with the next press: nothing moves by itself but for news.
+        if noted.notice and noted != self.value:
+            self.value = noted
+            self.refresh(moving=False)
 
     def close(self) -> None:
         """Let go of everything; what was played is kept first."""
@@ -90,27 +110,55 @@ def table(
 
     Raises:
         Mistake: the text of the position cannot be read, a mode or a number of players is not
-            known, there are no texts in the language, or no such way to draw.
+            known, the names are no list, there are no texts in the language, or no such way to
+            draw.
     """
     check_language(lang)
     check_face(face)
     if mode not in MODES:
         expected = ", ".join(MODES)
         raise Mistake(say("no-such-mode", lang, found=named(mode), expected=expected))
-    if players not in PLAYER_COUNTS:
+    if players not in PLAYER_COUNTS or not isinstance(players, int):
         expected = ", ".join(map(str, PLAYER_COUNTS))
-        raise Mistake(say("no-such-players", lang, found=str(players), expected=expected))
+        raise Mistake(say("no-such-players", lang, found=_number(players), expected=expected))
+    names = _called(names, lang)
     if position is not None:
         start = position_of(position, lang)
         return LiveTable(_opened(start, lang, names, mode), face=face)
-    fresh = players, thieves
-    found = living(
-        ("table", mode, lang),
-        lambda: LiveTable(_opened(_left(mode) or _new(*fresh), lang, names, mode), mode, face),
-    )
+
+    def opened() -> LiveTable:
+        kept_in = KeptTable(mode)
+        start = _left(kept_in) or _new(players, thieves)
+        return LiveTable(_opened(start, lang, names, mode), kept_in, face)
+
+    found = living(("table", mode, lang), opened)
     if isinstance(face, str) and face:
         found.draw_as(face)
     return found
+
+
+def _number(given: Any) -> str:
+    """Return what was given where a small number belongs."""
+    return str(given) if isinstance(given, int | float) and abs(given) < MANY else named(given)
+
+
+def _called(names: Any, lang: str) -> tuple[str, ...]:
+    """Return the names of the players as texts.
+
+    Raises:
+        Mistake: they are no list of names.
+    """
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise Mistake(say("bad-names", lang, found=named(names)))
+    return tuple(str(name) for name, _ in zip(names, SEATS, strict=False))
+
+
+def _noted(table: Table, kept_in: KeptTable | None) -> Table:
+    """Return the table with what is to be told about its file."""
+    notices = kept_in.notices if kept_in else ()
+    sentences = (escape(say_notice(one, table.lang)) for one in notices)
+    notice = spoken(FeedbackKind.HINT, *sentences)
+    return table if notice == table.notice else table.but(notice=notice)
 
 
 def _opened(start: Position | Tree, lang: str, names: Iterable[str], mode: str) -> Table:
@@ -122,13 +170,13 @@ def _new(players: int, thieves: bool) -> Position:  # noqa: FBT001  # as `table`
     return new_game(players, seed=randbelow(1_000_000), thieves=thieves)
 
 
-def _left(mode: str) -> Tree | None:
+def _left(kept_in: KeptTable) -> Tree | None:
     """Return the table as it was left; one that cannot be read is set aside, so nothing is lost."""
-    text = kept_table(mode)
+    text = kept_in.read()
     if text is None:
         return None
     try:
         return tree_of(text)
     except NotationError:
-        set_aside(mode)
+        kept_in.set_aside()
         return None

@@ -4,7 +4,8 @@ import pytest
 from helpers.face import ListFace
 
 from ft_tutor.course.stage.contents import TABLES
-from ft_tutor.learner import tables
+from ft_tutor.learner.tables import KeptTable, table_file
+from ft_tutor.notation.trees import writing
 from ft_tutor.play.face import Commanded, Pressed
 from ft_tutor.publish.tables import TABLE_PAGES
 from ft_tutor.rules.vocabulary import Tile
@@ -50,10 +51,37 @@ def test_one_that_is_alive_is_found_again(alive):
     assert alive(mode="play") is alive(mode="play")
 
 
-def test_a_torn_file_is_set_aside_and_a_new_game_begins(alive):
-    tables.keep_table("edit", "ft-tutor tree 1\nposition: c3:")
-    assert alive(mode="edit").position.decision is not None
-    assert list(tables.table_file("edit").parent.glob("edit.unreadable*"))
+@pytest.mark.parametrize("text", ["ft-tutor tree 1\nposition: c3:", "ft-tutor tree 2\n"])
+def test_a_torn_or_newer_file_is_set_aside_and_the_learner_is_told(alive, text):
+    KeptTable("edit").write(text)
+    live = alive(mode="edit")
+    assert live.position.decision is not None
+    (aside,) = table_file("edit").parent.glob("edit.unreadable*")
+    assert aside.read_text("utf-8") == text
+    assert aside.name in live.face.answer
+    aside.unlink()
+
+
+def test_a_table_that_cannot_be_kept_says_so_until_it_can(alive):
+    live = alive(mode="explore")
+    path = table_file("explore")
+    path.unlink(missing_ok=True)
+    path.mkdir(parents=True)
+    live.hear(Commanded("tree-name", "<b>mine</b>"))
+    live.keep()
+    assert str(path) not in live.face.answer
+    assert "explore.beside-1.txt" in live.face.answer
+    path.rmdir()
+
+
+def test_a_table_too_large_to_be_kept_is_no_traceback(alive, monkeypatch):
+    monkeypatch.setattr(writing, "MOST_NODES", 1)
+    live = alive(mode="explore")
+    live.hear(Commanded("press", "spot.5"))
+    live.keep()
+    assert "Remove branches" in live.face.answer
+    live.hear(Commanded("rings"))
+    assert "Remove branches" in live.face.answer
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
@@ -72,6 +100,12 @@ def test_a_picture_is_offered_as_a_file_once(alive, kind):
         (["c3:q"], {}, "c3"),
         ([None], {"mode": "cheat"}, "play, explore, edit"),
         ([None], {"players": 7}, "2, 3, 4"),
+        ([None], {"players": 2.0}, "2.0 cannot"),
+        ([None], {"players": 10**5000}, "<int>"),
+        ([None], {"mode": "x" * 200_000}, "“x{60}…”"),
+        ([None], {"names": "Ann"}, "Ann"),
+        ([None], {"names": 5}, "<int>"),
+        ([None], {"face": 5}, "<int>"),
         ([None], {"lang": "xx"}, "xx"),
     ],
 )

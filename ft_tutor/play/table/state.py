@@ -38,6 +38,7 @@ class State:
         explores: whether the tree of what-ifs is seen, with all that can be asked about it.
         explorer: what is asked and compared.
         offer: what the page may take to the learner's computer; the last one stays.
+        notice: what is to be told beside all answers, as HTML.
     """
 
     view: View[Tree]
@@ -53,6 +54,7 @@ class State:
     explores: bool = False
     explorer: Explorer = NOTHING_ASKED
     offer: Offer | None = None
+    notice: str = ""
 
     @property
     def position(self) -> Position:

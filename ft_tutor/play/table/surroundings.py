@@ -50,7 +50,7 @@ def page_of(table: State, style: Style) -> Page:
     """Return what stands around a table."""
     return Page(
         task=_task(table),
-        answer=_answer(table),
+        answer=table.notice + _answer(table),
         buttons=tuple(group for group in _groups(table, style) if group.items),
         where=_where(table),
         words=below(

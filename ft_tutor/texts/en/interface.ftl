@@ -56,6 +56,7 @@ ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
 ui-bad-position = This is no position: { $found }. Give a text such as "c3:yw c4:g d4:y".
+ui-bad-names = These are no names: { $found }. Give a list, such as ["Ann", "Ben"].
 ui-no-such-language = There are no texts in “{ $found }”. The languages are: { $expected }.
 ui-no-such-mode = A table has no mode “{ $found }”. Its modes are: { $expected }.
 ui-no-such-players = { $found } cannot play. A game has so many players: { $expected }.
