@@ -15,6 +15,7 @@ from ft_tutor.rules.vocabulary import TRIBE_LETTERS, RuleId, Tile, Tribe
 from ft_tutor.scene.overlay import Marks
 from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.places import Place
+from ft_tutor.scene.table import Part
 
 FAULT_PREFIX: Final = "fault-"
 """Marks an error of our own validators; what follows is the reason of the fault."""
@@ -27,6 +28,9 @@ NO_WORD: Final = "none"
 """Where no known word is near; the text catalogues ask for it."""
 
 LONGEST_KEY: Final = 96
+
+WHOLE_TABLE: Final = "table"
+"""Stands for all parts of a table."""
 
 Actions = tuple[Action, ...]
 """The actions of a movement, in order; legal or not, finished or not."""
@@ -126,6 +130,19 @@ def _crop(value: object) -> tuple[Tile, Tile]:
     return first, last
 
 
+def _parts(value: object) -> tuple[Part, ...]:
+    """Read the parts of a table, as their own names or ``table`` for all of them."""
+    words = value if isinstance(value, tuple) else (value,)
+    if words == (WHOLE_TABLE,):
+        return tuple(Part)
+    known = {part.value: part for part in Part}
+    unknown = [word for word in map(_text, words) if word not in known]
+    if unknown or not words:
+        expected = ", ".join((WHOLE_TABLE, *known))
+        raise fault("unknown-part", found=unknown[0] if unknown else "", expected=expected)
+    return tuple(dict.fromkeys(known[word] for word in words))
+
+
 def _drop(value: object) -> tuple[Tribe, Tile]:
     letter, _, tile = _text(value).partition("-")
     return _tribe(letter), _tile(tile)
@@ -219,6 +236,9 @@ Path = Annotated[tuple[Tile, ...], BeforeValidator(_path)]
 
 Crop = Annotated[tuple[Tile, Tile], BeforeValidator(_crop)]
 """The part of the board that is shown: its top left and its bottom right tile, ``b2-d4``."""
+
+Parts = Annotated[tuple[Part, ...], BeforeValidator(_parts)]
+"""The parts of the table that are shown: ``turn-track``, ``[sultanate, player-1]``, ``table``."""
 
 MovementField = Annotated[Actions, BeforeValidator(read_actions)]
 """The words of a movement: ``c3:w-c4 y-d4``."""

@@ -27,9 +27,10 @@ Marks (`marks` of a step, `show` of a wrong entry, hints) name places: `c3`, `ha
     {start: c3, goal: [d4]}                  # footprints and flags: they stay while it is played
 
 Steps. All have `id`, `kind`, `rules` (what it teaches; [] if nothing new), `title`, and may have
-`intro`, `marks`, `crop: b2-d4` (the part of the board that is shown). What else a kind has is said
-in its module in `steps`: tell, show, do, choose, referee, free. All of it may be about any decision
-of the game: a movement, a bid, a kill, a purchase.
+`intro`, `marks`, `crop: b2-d4` (the part of the board that is shown) or
+`parts: [turn-track, player-1]` (parts of the table, large; `parts: table` for all of it). What else
+a kind has is said in its module in `steps`: tell, show, do, choose, referee, free. All of it may be
+about any decision of the game: a movement, a bid, a kill, a purchase.
 
 A predicate is a named check (`finished`, `{ends_on: [c4, d3]}`; all of them in `checks.CHECKS`),
 `{all: [..]}`, `{any: [..]}` or `{not: ..}`.

@@ -11,10 +11,14 @@ from ft_tutor.course.source import Place, Source
 from ft_tutor.notation import read_position
 from ft_tutor.rules import grid
 from ft_tutor.rules.engine import legal_actions
+from ft_tutor.rules.position import Position
 from ft_tutor.rules.problems import problems
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Marks
+from ft_tutor.scene.place_words import write_place
 from ft_tutor.scene.places import OnTile, OnTileMeeple, OnTilePiece
+from ft_tutor.scene.places import Place as ScenePlace
+from ft_tutor.scene.table import table_scene
 from ft_tutor.texts import describe, plain
 
 
@@ -40,6 +44,11 @@ def _broken(step: Step) -> Found:
 def _pictured(step: Step) -> Found:
     if step.position is None and (step.crop or step.marks.any):
         yield ("crop" if step.crop else "marks",), "marks-without-position", {}
+    if step.parts and step.crop:
+        yield ("parts",), "crop-and-parts", {}
+    elif step.parts and step.position is not None:
+        yield from _on_table(step, read_position(step.position))
+        return
     for place, marks in step.pointers():
         yield from (
             (place, "mark-outside", {"tile": str(tile)})
@@ -48,14 +57,27 @@ def _pictured(step: Step) -> Found:
         )
 
 
+def _on_table(step: Step, start: Position) -> Found:
+    """Yield the marks on what the shown parts of the table do not have."""
+    look = step.look()
+    shown = table_scene(start, look=look).carriers if look else {}
+    for where, marks in step.pointers():
+        places = (*places_of(marks), *map(OnTile, marks.path))
+        missing = (place for place in places if place not in shown)
+        yield from ((where, "mark-not-shown", {"found": write_place(place)}) for place in missing)
+
+
 def _marked(marks: Marks) -> Iterator[Tile]:
-    start = () if marks.start is None else (marks.start,)
-    ends = (place for arrow in marks.arrows for place in arrow)
     on_tiles = OnTile | OnTileMeeple | OnTilePiece
-    for place in (*marks.rings, *start, *marks.goal, *ends):
-        if isinstance(place, on_tiles):
-            yield place.tile
+    yield from (place.tile for place in places_of(marks) if isinstance(place, on_tiles))
     yield from marks.path
+
+
+def places_of(marks: Marks) -> Iterator[ScenePlace]:
+    """Yield all places that marks point at, but for those of a path."""
+    start = () if marks.start is None else (marks.start,)
+    yield from (*marks.rings, *start, *marks.goal)
+    yield from (place for arrow in marks.arrows for place in arrow)
 
 
 def _inside(tile: Tile, crop: tuple[Tile, Tile] | None) -> bool:

@@ -18,6 +18,7 @@ from ft_tutor.course.fields import (
     Line,
     MarkFields,
     Model,
+    Parts,
     Rule,
     TextKey,
     unreadable,
@@ -30,6 +31,8 @@ from ft_tutor.rules.history import History
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks
+from ft_tutor.scene.table import TableLook
+from ft_tutor.texts import DEFAULT_LANG
 
 STARS: Final = 3
 """The most stars of a step; each hint, wrong try and decision over par costs one."""
@@ -63,6 +66,7 @@ class Step(Model):
         rules: what the step teaches.
         intro: what is said before the board.
         crop: top left and bottom right tile of the part shown; None for the whole board.
+        parts: what of the whole table is shown, in place of the board alone; () for the board.
         pointing: what points at something from the start, written as `marks`.
     """
 
@@ -76,12 +80,17 @@ class Step(Model):
     intro: TextKey | None = None
     position: PositionText | None = None
     crop: Crop | None = None
+    parts: Parts = ()
     pointing: Annotated[MarkFields, Field(alias="marks")] = NOTHING_MARKED
 
     @property
     def marks(self) -> Marks:
         """What points at something from the start."""
         return self.pointing.marks
+
+    def look(self, lang: str = DEFAULT_LANG) -> TableLook | None:
+        """Return how the table is looked at; None where the board alone is shown."""
+        return TableLook(frozenset(self.parts), lang=lang) if self.parts else None
 
     @property
     def offers(self) -> tuple[str, ...]:

@@ -73,6 +73,8 @@ def still(step: Step, lang: str = DEFAULT_LANG) -> Picture | None:
     """
     if step.position is None:
         return None
+    if look := step.look(lang):
+        return table_picture(read_position(step.position), lang, look, opening_marks(step))
     return picture(read_position(step.position), opening_marks(step), step.crop, lang)
 
 
@@ -96,15 +98,18 @@ def picture(
 
 
 def table_picture(
-    position: Position, lang: str = DEFAULT_LANG, look: TableLook | None = None
+    position: Position,
+    lang: str = DEFAULT_LANG,
+    look: TableLook | None = None,
+    marks: Overlay = NO_OVERLAY,
 ) -> Picture:
-    """Draw a whole table; its look may cover what not everybody may see.
+    """Draw a whole table, or the parts of it that are looked at; some of it may be covered.
 
     Raises:
         UnknownLanguageError: there are no texts in this language.
     """
     look = look or TableLook(lang=lang)
-    scene, lines = table_scene(position, look=look), table_lines(position, look)
+    scene, lines = table_scene(position, marks, look), table_lines(position, look)
     return Picture(
         text=to_text(position, lang),
         alt="; ".join(chain.from_iterable(lines.values())),

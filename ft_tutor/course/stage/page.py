@@ -14,6 +14,7 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.furniture import below, button, moving, names, picked_said, tools, where
 from ft_tutor.play.page import Group, Option, Page, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
+from ft_tutor.play.voice import Voice
 
 if TYPE_CHECKING:  # as in the stage: only who asks what if needs it
     from ft_tutor.play.table import Table
@@ -156,6 +157,7 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
         if name in wishes
     )
     groups = [Group("step", asking)] if asking else []
+    groups += _choices(stage)
     if "undo" in wishes:
         groups.append(moving(stage.view, lang, earlier=bool(session.earlier)))
     elif "restart" in wishes:
@@ -167,6 +169,17 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
     if not stage.alone:
         groups.append(_going(stage))
     return tuple(groups)
+
+
+def _choices(stage: Stage) -> list[Group]:
+    """Return what cannot be pressed on the picture of a table: numbers, signs, ways to pay."""
+    view = stage.view
+    if view.look.table is None or not view.look.playable:
+        return []
+    from ft_tutor.play.table.controls import controls  # noqa: PLC0415 - a lesson without has none
+
+    found = controls(view, Voice(stage.lang))
+    return [Group("choices", found)] if found else []
 
 
 def _going(stage: Stage) -> Group:

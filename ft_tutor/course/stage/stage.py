@@ -13,10 +13,11 @@ from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.model import Lesson
 from ft_tutor.course.session import Session, Step, begin
 from ft_tutor.course.stage.manners import manner_of, opening_trail
-from ft_tutor.play.face import Commanded, Input
+from ft_tutor.play.face import Commanded, Input, Pressed
 from ft_tutor.play.feedback import Feedback
 from ft_tutor.play.view import Look, View
 from ft_tutor.rules.actions import Action
+from ft_tutor.scene.place_words import read_place
 from ft_tutor.texts import DEFAULT_LANG
 
 if TYPE_CHECKING:  # few learners ask what if: the table with its editor and tree takes 2 MB
@@ -125,7 +126,7 @@ class Stage:
             return self
         if number == len(steps):
             return replace(self, number=number)
-        return replace(self, number=number, view=step_view(steps[number]))
+        return replace(self, number=number, view=step_view(steps[number], self.lang))
 
     def _go(self, value: str) -> "Stage":
         return self.at(int(value)) if value.isdecimal() and len(value) < 4 else self
@@ -192,6 +193,14 @@ class Stage:
         stage = self._answered(*self.session.restart())
         return replace(stage, view=replace(stage.view, feedback=None))
 
+    def _press(self, value: str) -> "Stage":
+        """Press a place that is no part of the picture: a number, a sign."""
+        try:
+            place = read_place(value)
+        except ValueError:
+            return self
+        return self.after(Pressed(place))
+
     # --- beside the lesson
 
     def _what_if(self, _value: str) -> "Stage":
@@ -230,6 +239,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Stage, str], Stage]]] = MappingProxyType
         "undo": Stage._undo,  # noqa: SLF001
         "redo": Stage._redo,  # noqa: SLF001
         "restart": Stage._restart,  # noqa: SLF001
+        "press": Stage._press,  # noqa: SLF001
         "what-if": Stage._what_if,  # noqa: SLF001
         "rings": Stage._rings,  # noqa: SLF001
         "words": Stage._words,  # noqa: SLF001
@@ -243,10 +253,12 @@ LEAVING: Final = ("lesson", "go", "step")
 """The commands that lead from a what-if back into the lesson."""
 
 
-def step_view(step: Step) -> View[Session]:
+def step_view(step: Step, lang: str = DEFAULT_LANG) -> View[Session]:
     """Return the view of a learner who comes to a step."""
     manner = manner_of(step)
-    look = Look(step.crop, manner.hand, step.marks, opening_trail(step), manner.playable)
+    look = Look(
+        step.crop, manner.hand, step.marks, opening_trail(step), manner.playable, step.look(lang)
+    )
     session = begin(step)
     return View(session, look, rings=session.rings)
 
@@ -257,6 +269,6 @@ def open_stage(
     """Return a lesson at a step, or at the first one that is open."""
     steps = loaded.lesson.steps
     ids = [one.id for one in steps]
-    stage = Stage(loaded, 0, step_view(steps[0]), lang, dict(stars))
+    stage = Stage(loaded, 0, step_view(steps[0], lang), lang, dict(stars))
     number = ids.index(step) if step in ids else stage.first_open
     return stage.at(number if number < len(steps) or stars else 0)

@@ -73,6 +73,8 @@ fault-predicate-too-deep = The predicate is nested too deeply: at most { $limit 
 fault-not-two-tiles = “{ $found }” should be two different tiles: b2-d4.
 fault-not-two-places = “{ $found }” should be two different places: b2-c2, or djinn.enki-c3.
 fault-not-a-path = “{ $found }” should be tiles one after another: b2-b3-c3.
+# $expected (text): all names of parts
+fault-unknown-part = A table has no part “{ $found }”. Its parts: { $expected }.
 fault-crop-order = “{ $found }” should be the top left and the bottom right tile: b2-d4.
 fault-position-unreadable = The position cannot be read at character { $column }, “{ $found }”. Possible there: { $expected }.
 fault-movement-unreadable = The movement cannot be read at character { $column }, “{ $found }”. Possible there: { $expected }.
@@ -130,6 +132,9 @@ fault-claim-legal = The option is not marked right, but its movement is legal. C
 fault-claim-without-position = A claim needs a position. Give the step one, or leave the claim out.
 fault-marks-without-position = Marks and a crop need a position. Give the step one, or leave them out.
 fault-mark-outside = The mark on { $tile } lies outside the part of the board that is shown. Widen “crop”, or move the mark.
+fault-crop-and-parts = A crop shows a part of the board, “parts” shows parts of the table. Keep one of them.
+# $found (text): the word of a place
+fault-mark-not-shown = The mark on { $found } lies on nothing that the shown parts have. Add the part it belongs to, or move the mark.
 fault-no-rings = The second hint must ring a place: rings: [c3].
 fault-no-arrows = The third hint must show the way: arrows: [c3-c4], or path: c3-c4-d4; or ring what is to be pressed, if it is no movement.
 fault-teaches-unstepped = The lesson says that it teaches { $rule }, but no step names it. Name it in the “rules” of the step that does, or leave it out.
