@@ -33,7 +33,7 @@ def test_a_press_with_all_that_is_shown_of_it(beside_the_baseline, busy, mode):
         table = table.after(Commanded("undo" if table.tree.can_undo else "redo"))
         return seated(table)
 
-    assert beside_the_baseline(stepped, goal=15, rounds=100, iterations=1).page.panels
+    assert beside_the_baseline(stepped, goal=40, rounds=100, iterations=1).page.panels
 
 
 def test_a_pointer_that_wanders(beside_the_baseline, busy):
@@ -44,4 +44,4 @@ def test_a_pointer_that_wanders(beside_the_baseline, busy):
     def pointed():
         return seated(busy.after(Hovered(next(points))))
 
-    assert beside_the_baseline(pointed, goal=10, rounds=len(places) - 1, iterations=1).page.panels
+    assert beside_the_baseline(pointed, goal=15, rounds=len(places) - 1, iterations=1).page.panels

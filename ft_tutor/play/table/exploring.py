@@ -64,14 +64,29 @@ def followed(table: S, before: S) -> S:
     explorer, tree = table.explorer, table.tree
     if explorer is before.explorer and tree.here != before.tree.here:
         explorer = explorer.moved(tree)
-    seen = table.explores or explorer.pile is not None
-    look, marks, path = table.view.look, NO_MARKS, None
-    if seen and not look.covered and table.editor is None:
-        marks, path = explorer.marks(tree), explorer.trail(tree)
-    if (explorer, marks, path) == (table.explorer, look.marks, look.path):
+        table = table.but(explorer=explorer)
+    if _asks_alike(table, before):
         return table
-    view = replace(table.view, look=replace(look, marks=marks, path=path))
-    return table.but(view=view, explorer=explorer)
+    marks, path = NO_MARKS, None
+    if _is_marked(table):
+        marks = explorer.marks(tree)
+        path = None if explorer.route is None else explorer.trail(tree)
+    look = table.view.look
+    if (marks, path) == (look.marks, look.path):
+        return table
+    return table.but(view=replace(table.view, look=replace(look, marks=marks, path=path)))
+
+
+def _asks_alike(table: State, before: State) -> bool:
+    """Say whether the same is asked about the same position: then the same is marked."""
+    same = table.tree is before.tree and table.explorer is before.explorer
+    return same and _is_marked(table) is _is_marked(before)
+
+
+def _is_marked(table: State) -> bool:
+    """Say whether the picture shows where a pile can end."""
+    asked = table.explores or table.explorer.pile is not None
+    return asked and table.editor is None and not table.view.look.covered
 
 
 # --- what is shown

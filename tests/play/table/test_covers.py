@@ -66,7 +66,7 @@ def test_nothing_that_is_covered_shows_anywhere():
         assert same(one, other), position.decision
         chance = Random(1)
         places = one.view.scene.places
-        for place in chance.sample(places, 12):
+        for place in chance.sample(places, 8):
             pointed = Hovered(place)
             assert same(one.after(pointed), other.after(pointed)), (position.decision, place)
             pressed, also = one.after(Pressed(place)), other.after(Pressed(place))

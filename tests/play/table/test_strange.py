@@ -7,13 +7,16 @@ from helpers.positions import any_positions
 from helpers.presses import CARDS, EVERYWHERE
 from helpers.seated import seated
 from helpers.whole import Game, walk
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.table import open_table
 from ft_tutor.rules.decisions import Decision, Owed
 from ft_tutor.rules.vocabulary import SEATS, TILES
+
+EXAMPLES = 6
+"""Each is drawn anew two dozen times, and no drawing of it is remembered."""
 
 UNFOLDED = ("list", "words", "keys", "players", "score")
 
@@ -56,6 +59,7 @@ def test_no_decision_is_too_strange_for_a_table():
                 look_at(strange(position, chance), chance)
 
 
+@settings(max_examples=EXAMPLES)
 @given(any_positions(), st.randoms())
 def test_no_position_is_too_strange_for_a_table(position, chance):
     look_at(position, chance, presses=3)
