@@ -127,6 +127,8 @@ def test_it_is_dark_large_and_printed(opened):
     page.page.wait_for_selector("[data-jp-theme-light=false]", state="attached")
     expect(board.root).to_have_attribute("data-ft-theme", "dark")
     board.click("a1")
+    expect(board.place("a1")).to_be_focused()
+    assert page.evaluate(RING)[2] == "none"  # whoever points needs no frame
     assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
     page.screenshot("elements-dark")
     page.evaluate(THEME, "JupyterLab Light")

@@ -7,6 +7,7 @@ function placeSvg({ model, board, labels, frames, tell }) {
   const picture = makePicture(svg);
   const places = makePlaces(svg);
   let painted = 0;
+  let pointed = false; // whoever points needs no frame around the place
   const look = () => {
     const told = model.get("picture");
     const [base, number] = told.frame ?? [0, 0];
@@ -25,10 +26,15 @@ function placeSvg({ model, board, labels, frames, tell }) {
     const word = event.target.closest(".ft-place")?.dataset.place;
     if (event.detail === 0 && word) tell({ event: "press", place: word });
   });
+  svg.addEventListener("focusin", () => pointed || board.classList.add("ft-keyboard"));
   for (const name of ["mousedown", "mouseup"]) svg.addEventListener(name, (event) => event.stopPropagation());
   return {
     surface: svg,
-    focus: (event) => event.target.closest?.(".ft-place")?.focus({ preventScroll: true }),
+    focus: (event) => {
+      pointed = true;
+      event.target.closest?.(".ft-place")?.focus({ preventScroll: true });
+      pointed = false;
+    },
     focused: places.focused,
     hurry: picture.hurry,
     close: () => {
