@@ -23,7 +23,7 @@ function listenToKeys(board, letters, tell) {
     board.placed?.hurry();
     event.stopImmediatePropagation(); // ipycanvas would keep every key from the browser
     const key = ours(event);
-    if (key === "Escape") return event.target.blur();
+    if (key === "Escape" && !takesBack(board)) return event.target.blur();
     if (!key) return passOn(board.parentElement, event);
     event.preventDefault();
     board.classList.add("ft-keyboard");
@@ -34,6 +34,12 @@ function listenToKeys(board, letters, tell) {
   for (const name of ["keyup", "keypress"]) {
     board.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
   }
+}
+
+// Whether something is half chosen that Esc takes back; else Esc leaves the board.
+function takesBack(board) {
+  const stage = board.closest(".ft-stage");
+  return Boolean(stage?.querySelector('[data-act="unpick"]:not([aria-disabled])'));
 }
 
 // Ctrl+S and its like are JupyterLab's, which listens further out.
