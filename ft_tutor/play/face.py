@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ft_tutor.play.page import Offer, Page
+from ft_tutor.scene.motion import STEP_MS
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Scene, Shape
 from ft_tutor.scene.theme import Theme
@@ -80,11 +81,13 @@ class Moment:
 
     Attributes:
         still: the picture below it.
-        frames: shapes of the motion layer, one after another, each for `STEP_MS`.
+        frames: shapes of the motion layer, one after another.
+        step_ms: how long each of them stands, in milliseconds.
     """
 
     still: Scene
     frames: tuple[tuple[Shape, ...], ...]
+    step_ms: int = STEP_MS
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
 from ft_tutor.scene.layout import Frame, tray_under
-from ft_tutor.scene.motion import Act, acts, frames
+from ft_tutor.scene.motion import Act, acts, frames, pace
 from ft_tutor.scene.overlay import NO_MARKS, Marks, Overlay, Trail, trail_of, trail_through
 from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.shapes import Scene
@@ -164,7 +164,12 @@ class View(Generic[G]):
     @property
     def moments(self) -> tuple[Moment, ...]:
         """What moves before the picture is still."""
-        return tuple(Moment(self._picture(act.still), frames(act.flights)) for act in self._acts())
+        moving = self._acts()
+        step_ms = pace(moving)
+        return tuple(
+            Moment(self._picture(act.still), frames(act.flights, step_ms), step_ms)
+            for act in moving
+        )
 
     def _acts(self) -> tuple[Act, ...]:
         if self.moving is None:

@@ -25,7 +25,14 @@ from ft_tutor.scene.pieces import camel
 from ft_tutor.scene.shapes import Layer, Point, Shape, placed
 
 STEP_MS: Final = 25
-"""How long a frame stands."""
+"""How long a frame stands, where little moves."""
+
+PACES: Final = (STEP_MS, 2 * STEP_MS, 3 * STEP_MS, 4 * STEP_MS)
+"""How long it may stand where much moves, in milliseconds."""
+
+MOST_DRAWN: Final = 150
+"""So many shapes are drawn in all frames after one press, if a slower pace makes it possible: some
+15 kB on their way to a canvas."""
 
 WALK_MS: Final = 220
 GATHER_MS: Final = 180
@@ -105,10 +112,27 @@ def acts(
     return tuple(act for act in found if act.flights)
 
 
+def pace(found: Iterable[Act]) -> int:
+    """How long each frame of some acts stands, in milliseconds: longer where much moves."""
+    weights = [(_drawn(act), _longest(act.flights)) for act in found]
+
+    def total(step_ms: int) -> int:
+        return sum(shapes * (ceil(ms / step_ms) + 1) for shapes, ms in weights)
+
+    return next((step_ms for step_ms in PACES if total(step_ms) <= MOST_DRAWN), PACES[-1])
+
+
+def _drawn(act: Act) -> int:
+    return sum(len(flight.drawing) for flight in act.flights)
+
+
+def _longest(flights: Iterable[Flight]) -> int:
+    return max((flight.wait + flight.ms for flight in flights), default=0)
+
+
 def frames(flights: tuple[Flight, ...], step_ms: int = STEP_MS) -> tuple[tuple[Shape, ...], ...]:
     """The pictures of an act on the motion layer, one every ``step_ms``; the last one rests."""
-    longest = max((flight.wait + flight.ms for flight in flights), default=0)
-    times = (step * step_ms for step in range(ceil(longest / step_ms) + 1))
+    times = (step * step_ms for step in range(ceil(_longest(flights) / step_ms) + 1))
     return tuple(tuple(s for flight in flights for s in flight.at(ms)) for ms in times)
 
 

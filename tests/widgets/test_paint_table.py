@@ -7,25 +7,28 @@ from helpers.whole import Game, walk
 from ipycanvas import MultiCanvas
 
 from ft_tutor.play.choices import choices
+from ft_tutor.play.game import FreePlay
+from ft_tutor.play.view import Look, View
+from ft_tutor.rules.history import History
 from ft_tutor.rules.setup import new_game
 from ft_tutor.scene.overlay import Overlay, trail_of
 from ft_tutor.scene.places import Amount, Sign
 from ft_tutor.scene.shapes import Layer
-from ft_tutor.scene.table import table_scene
+from ft_tutor.scene.table import TableLook, table_scene
 from ft_tutor.scene.theme import LIGHT
 from ft_tutor.widgets.canvas.groups import groups_of
 from ft_tutor.widgets.canvas.paint import Painter
 
 from .recorder import recorded
 
-FIRST, PRESS = 120_000, 30_000
-"""The most bytes of a first paint, and of a repaint after a press."""
+FIRST, PRESS, MOVING = 120_000, 30_000, 45_000
+"""The most bytes of a first paint, of a repaint after a press, and of one with all that moves."""
 
 
-def painted(painter, scene):
+def painted(painter, scene, moments=()):
     """How many bytes bring a canvas to a scene."""
     with recorded(painter.canvas) as messages:
-        painter.paint(scene, LIGHT)
+        painter.paint(scene, LIGHT, moments)
     assert len(messages) <= 1
     return sum(message.size for message in messages)
 
@@ -55,6 +58,22 @@ def test_a_repaint_is_small(painter, number):
         sizes.append(painted(painter, table_scene(position, ringed(position))))
     print(f"bytes of a repaint: median {sorted(sizes)[len(sizes) // 2]}, most {max(sizes[1:])}")
     assert max(sizes[1:]) <= PRESS
+
+
+def test_what_moves_is_small_too(painter):
+    """With the frames of all that moves, and the pictures that stand still meanwhile."""
+    sizes, view = [], None
+    for position, _, action in islice(walk(Game(16)), 250):
+        if view is None:
+            look = Look(table=TableLook())
+            view = View(FreePlay(History(position)), look)
+            painted(painter, view.scene)
+        view = view.answered(*view.game.act(action))
+        moments = view.moments
+        sizes.append(painted(painter, view.scene, moments))
+    print(f"bytes with motion: median {sorted(sizes)[len(sizes) // 2]}, most {max(sizes)}")
+    assert max(sizes) <= MOVING
+    assert sum(size > PRESS for size in sizes) <= len(sizes) / 20
 
 
 def test_all_that_changes_is_sent_by_itself():

@@ -8,7 +8,6 @@ import numpy as np
 from ipycanvas import MultiCanvas
 
 from ft_tutor.play.face import Moment
-from ft_tutor.scene.motion import STEP_MS
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Layer, Scene, Shape, Text
 from ft_tutor.scene.theme import FONTS, Theme
@@ -73,7 +72,7 @@ class Painter:
         for frame in moment.frames:
             _clear(canvas, whole)
             _draw(canvas, frame, theme)
-            canvas.sleep(STEP_MS)
+            canvas.sleep(moment.step_ms)
         _clear(canvas, whole)
 
     def _begin(self, scene: Scene) -> None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from ft_tutor.play.face import Moment, Shown
-from ft_tutor.scene.motion import STEP_MS
 from ft_tutor.scene.place_words import write_place
 from ft_tutor.scene.shapes import Layer, Scene, Shape
 from ft_tutor.scene.svg import written
@@ -68,7 +67,7 @@ class Picture:
             {"markup": self._write(flight.shapes, theme, told), "poses": flight.poses}
             for flight in flights_of(moment.frames)
         ]
-        return {**act, "flights": flights, "ms": STEP_MS * len(moment.frames)}
+        return {**act, "flights": flights, "ms": moment.step_ms * len(moment.frames)}
 
     def _act(self, scene: Scene, theme: Theme, told: dict[str, Any]) -> dict[str, Any]:
         """Return the parts that differ from what the page has."""
