@@ -31,6 +31,9 @@ CATEGORIES: Final = tuple(
 )
 """What scores, by its rule, in the order of a score sheet; R7.5 are the thieves."""
 
+HIGHEST_COUNTED: Final = 20
+"""Of a higher pile, which no game has seen, nobody would read how many ways there are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pair:
@@ -73,12 +76,13 @@ class Difference:
 
     Attributes:
         players: everybody who plays in either.
-        movements: legal movements; of one that has begun, the ways to end it.
+        movements: legal movements; of one that has begun, the ways to end it; None where piles
+            are too high to be counted.
         actions: what may be done now.
     """
 
     players: tuple[Compared, ...]
-    movements: Pair
+    movements: Pair | None
     actions: Pair
 
     @property
@@ -107,7 +111,7 @@ def difference(one: Position, other: Position) -> Difference:
             Compared(seat, tuple(map(Pair, _points(first, seat), _points(second, seat))))
             for seat in SEATS[:players]
         ),
-        movements=Pair(first.movements, second.movements),
+        movements=_both(first.movements, second.movements),
         actions=Pair(first.actions, second.actions),
     )
 
@@ -115,7 +119,7 @@ def difference(one: Position, other: Position) -> Difference:
 @dataclass(frozen=True, slots=True)
 class _Measured:
     points: tuple[tuple[int, ...], ...]
-    movements: int
+    movements: int | None
     actions: int
 
 
@@ -143,7 +147,14 @@ def _by_category(position: Position, seat: Seat) -> tuple[int, ...]:
     return tuple(points[rule] for rule in CATEGORIES)
 
 
-def _movements(position: Position) -> int:
+def _both(one: int | None, other: int | None) -> Pair | None:
+    return None if one is None or other is None else Pair(one, other)
+
+
+def _movements(position: Position) -> int | None:
+    piles = (*(square.meeples for square in position.squares), position.hand)
+    if max(map(sum, piles)) > HIGHEST_COUNTED:
+        return None
     decision = position.decision
     goes_on = decision is not None and decision.owed is Owed.MOVEMENT
     if goes_on and position.turn.movement is not None:

@@ -1,7 +1,7 @@
 """Walks over the grid and orders of drops: the two halves of a movement."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, factorial, prod
 from typing import Final
 
@@ -16,6 +16,10 @@ Order = tuple[int, ...]
 
 LONGEST_KEPT: Final = 4
 """Walks of up to four steps are worth keeping: at most 108 a tile; ten steps have 40,000."""
+
+
+KEPT: Final = 8192
+"""So many counts of walks are kept: a whole board has about 900 for each height of its piles."""
 
 
 def walks(tile: int, came_from: int, length: int) -> Iterator[Walk]:
@@ -99,7 +103,7 @@ def number_of_matches(numbers: tuple[int, ...], hand: Counts, last: int, *, held
     )
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def number_of_walks(tile: int, came_from: int, length: int, end: int) -> tuple[int, ...]:
     """Return how many walks end on a tile, by how often they step on it before.
 

@@ -108,7 +108,7 @@ TABLE = [
     ("no-movement-made", "R2", "owed=end1.tile1", "owed=end1.tile1 path=c3.w-c4"),
     ("hand-not-gathered", "R2.3.1", "owed=tribe1 path=c3.w-c4 hand=wwy", ELDERS),
     ("hand-not-gathered", "R2.3.1", "owed=tribe1 path=c3.w-c4 hand=yy", ELDERS),
-    ("hand-left", "R2.4", "owed=end1 path=c3.w-c4 hand=ww", "owed=end1 path=c3.w-c4"),
+    ("hand-left", "R2", "owed=end1 path=c3.w-c4 hand=ww", "owed=end1 path=c3.w-c4"),
     ("turn-left-over", "R2", "bids=1212 owed=bid1 path=c3.w-c4", "bids=1212 owed=bid1"),
     (
         "built-by-nobody",
@@ -131,6 +131,7 @@ TABLE = [
 def test_a_reason_and_its_counterexample(reason, rule, impossible, possible):
     found = problems(read_position(impossible))
     assert {(problem.reason, problem.rule) for problem in found} == {(reason, rule)}
+    assert rule in RULES
     assert problems(read_position(possible)) == ()
 
 

@@ -33,13 +33,14 @@ from ft_tutor.notation.trees.model import (
     tidy_note,
     walked,
 )
-from ft_tutor.notation.trees.reading import LONGEST_TREE, MOST_NODES, read_tree
+from ft_tutor.notation.trees.reading import LONGEST_TREE, MOST_EDITS, MOST_NODES, read_tree
 from ft_tutor.notation.trees.writing import write_tree
 
 __all__ = [
     "LONGEST_NAME",
     "LONGEST_NOTE",
     "LONGEST_TREE",
+    "MOST_EDITS",
     "MOST_NODES",
     "ROOT",
     "Edit",

@@ -40,13 +40,17 @@ LONGEST_TREE: Final = 600_000
 MOST_NODES: Final = 5000
 """A whole game of four has about 400."""
 
+MOST_EDITS: Final = 500
+"""An edit is a whole position to read and to write; whole ones fill the longest tree with 400."""
+
 EXAMPLE: Final = "5 after 2: w-c4 name{Control} note{It takes c4.}"
 
+# What is read of a name or a note is never given back: a long one would fill the memory.
 _LINE: Final = re.compile(
     r"""(?P<number> [0-9]{1,6} ) (?: \ after\ (?P<parent> [0-9]{1,6} ) )? :
         \ * (?P<step> [^{}]+? )
-        (?: \ name\{ (?P<name> (?: [^\\}] | \\. )* ) \} )?
-        (?: \ note\{ (?P<note> (?: [^\\}] | \\. )* ) \} )?""",
+        (?: \ name\{ (?P<name> (?: [^\\}] | \\. )*+ ) \} )?
+        (?: \ note\{ (?P<note> (?: [^\\}] | \\. )*+ ) \} )?""",
     re.VERBOSE,
 )
 
@@ -66,12 +70,15 @@ def read_tree(text: str) -> tuple[Nodes, int]:
     _read_title(text, next(lines, None))
     headings, line = _read_headings(text, lines)
     nodes: Nodes = {ROOT: _root(line, headings["position"])}
-    before = ROOT
+    before, edits = ROOT, 0
     for line in lines:
         if line.text == END:
             _refuse_more(lines)
             return nodes, _here(headings["here"], nodes)
         before = _read_node(line, nodes, before)
+        edits += isinstance(nodes[before].step, Edit)
+        if edits > MOST_EDITS:
+            raise wrong(line, "too-many-edits", str(MOST_EDITS))
     raise wrong(Span(text, len(text), ""), "torn", END)
 
 

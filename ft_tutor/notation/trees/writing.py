@@ -11,6 +11,7 @@ from ft_tutor.notation.trees.reading import (
     EDIT,
     END,
     LONGEST_TREE,
+    MOST_EDITS,
     MOST_NODES,
     START,
     TITLE,
@@ -28,6 +29,8 @@ def write_tree(nodes: Nodes, here: int) -> str:
     if len(nodes) > MOST_NODES:
         number, limit = str(len(nodes)), str(MOST_NODES)
         raise TreeError("tree-too-many", "", 0, found=number, expected=limit)
+    if sum(isinstance(node.step, Edit) for node in nodes.values()) > MOST_EDITS:
+        raise TreeError("tree-too-many-edits", "", 0, found="", expected=str(MOST_EDITS))
     position = _written(nodes[ROOT].outcome.position)
     headings = (TITLE, f"position: {position}", f"here: {here}", "")
     text = "\n".join((*headings, *_lines(nodes), END, ""))
@@ -56,7 +59,7 @@ def _step(node: Node) -> str:
             return write_action(action)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MOST_EDITS)
 def _written(position: Position) -> str:
     """Return a position as text; a tree is kept after every press, and they hardly change."""
     return write_position(position)

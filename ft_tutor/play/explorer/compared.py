@@ -48,12 +48,13 @@ def before_here(tree: Tree) -> int:
 def _words(found: Difference, voice: Voice) -> str:
     profits = found.profits
     gain = max(player.total.change for player in found.players)
+    moves = found.movements
     sentences = (
         voice.said("compare-profits", seats=profits, count=len(profits), points=gain),
-        voice.said("compare-moves", number=found.movements.one, found=found.movements.other),
+        voice.said("compare-moves", number=moves.one, found=moves.other) if moves else "",
         voice.said("compare-actions", number=found.actions.one, found=found.actions.other),
     )
-    return "".join(f"<p>{sentence}</p>" for sentence in sentences)
+    return "".join(f"<p>{sentence}</p>" for sentence in sentences if sentence)
 
 
 def _grid(found: Difference, voice: Voice) -> Grid:

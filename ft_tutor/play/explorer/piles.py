@@ -1,5 +1,6 @@
 """What a pile can come to, on the board and as a list, before a route is chosen."""
 
+from functools import lru_cache
 from typing import Final
 
 from ft_tutor.analysis.piles import PileOutcome, outcomes_ahead, pile_outcomes
@@ -18,6 +19,7 @@ MOST_ROWS: Final = 40
 """How many outcomes are listed; those with control come first."""
 
 
+@lru_cache(maxsize=2)
 def outcomes_of(position: Position, start: Tile | None) -> tuple[PileOutcome, ...]:
     """Return what the meeples of a tile, or of the hand, can come to; control first."""
     movement = position.turn.movement

@@ -81,7 +81,7 @@ def _hand_left(position: Position) -> Iterator[Problem]:
     """Yield meeples in the hand that nothing owed would take out of it."""
     owed = _owed(position)
     if owed and any(position.hand) and not {Owed.MOVEMENT, Owed.TRIBE} & set(owed):
-        yield Problem("hand-left", RuleId("R2.4"), (position.turn.active,))
+        yield Problem("hand-left", RuleId("R2"), (position.turn.active,))
 
 
 def _between_turns(position: Position) -> Iterator[Problem]:

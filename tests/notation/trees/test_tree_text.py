@@ -1,6 +1,8 @@
 """Trees as text: both ways, and what a torn, foreign or wrong one gets."""
 
 import time
+import tracemalloc
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from ft_tutor.notation import NotationError, read_position
 from ft_tutor.notation.trees import (
     LONGEST_TREE,
+    MOST_EDITS,
     MOST_NODES,
     ROOT,
     Edit,
@@ -199,10 +202,34 @@ def test_a_tree_that_could_not_be_read_back_is_not_written():
         nodes[number] = Node(number - 1, Edit(start), Outcome(start, ()))
     with pytest.raises(NotationError, match="tree-too-many"):
         write_tree(nodes, ROOT)
+    nodes = {number: nodes[number] for number in range(MOST_EDITS + 2)}
+    with pytest.raises(NotationError, match="tree-too-many-edits"):
+        write_tree(nodes, ROOT)
+    del nodes[MOST_EDITS + 1]
+    assert write_tree(nodes, ROOT)
+
+
+def test_too_many_edits_are_refused_when_read():
+    """Each one is a whole position: 5000 of them, as a stranger may send, take many seconds."""
+    steps = "\n".join(f"{number} after 0: edit c3:y" for number in range(1, MOST_EDITS + 2))
+    text = f"ft-tutor tree 1\nposition: c3:y\nhere: 0\n0: start\n{steps}\nend\n"
+    with pytest.raises(TreeError, match="tree-too-many-edits"):
+        read_tree(text)
+
+
+@pytest.mark.parametrize("ends", ["", "}"])
+def test_a_name_as_long_as_a_tree_may_be_takes_no_memory(ends):
+    text = broken("{Control}", "{" + "x" * (LONGEST_TREE - 400) + ends)
+    tracemalloc.start()
+    with suppress(TreeError):
+        read_tree(text)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 20 * LONGEST_TREE
 
 
 def test_too_many_positions_are_refused_when_read():
-    steps = "\n".join(f"{number} after 0: edit c3:y" for number in range(1, MOST_NODES + 1))
+    steps = "\n".join(f"{number} after 0: c3" for number in range(1, MOST_NODES + 1))
     text = f"ft-tutor tree 1\nposition: c3:y\nhere: 0\n0: start\n{steps}\nend\n"
     begun = time.perf_counter()
     with pytest.raises(TreeError, match="tree-too-many"):
