@@ -193,14 +193,14 @@ class Offer:
 
     Attributes:
         number: grows with every offer, so that a page takes each one once.
-        kind: whether it is kept as a file or copied.
+        kind: whether it is kept as a file, copied, or copied as a link to this page with it.
         name: of the file.
         mime: the MIME type.
         content: all of it.
     """
 
     number: int
-    kind: Literal["save", "copy"]
+    kind: Literal["save", "copy", "link"]
     name: str
     mime: str
     content: str | bytes

@@ -99,6 +99,11 @@ def _copied(editor: S, _value: str) -> S:
     return editor.quiet(offer=offer, said=Saying("edit-copied"))
 
 
+def _linked(editor: S, _value: str) -> S:
+    offer = Offer(_next_number(editor), "link", "", "text/plain", editor.text)
+    return editor.quiet(offer=offer, said=Saying("edit-linked"))
+
+
 def _saved(editor: S, _value: str) -> S:
     offer = Offer(_next_number(editor), "save", FILE, "text/plain", editor.text + "\n")
     return editor.quiet(offer=offer, said=Saying("edit-saved"))
@@ -141,6 +146,7 @@ COMMANDS: Final[Mapping[str, Callable[[Any, str], Any]]] = MappingProxyType(
         ),
         "edit-text": _read,
         "edit-copy": _copied,
+        "edit-link": _linked,
         "edit-save": _saved,
         **{name: partial(with_number, name) for name in NUMBERED},
     }

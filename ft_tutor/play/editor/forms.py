@@ -128,5 +128,8 @@ def text_panel(editor: State, voice: Voice) -> Panel:
         "edit-text",
         voice.say("edit-text-panel"),
         fields=(field,),
-        buttons=(button("edit-copy", voice.lang), button("edit-save", voice.lang), *pictures),
+        buttons=(
+            *(button(name, voice.lang) for name in ("edit-copy", "edit-link", "edit-save")),
+            *pictures,
+        ),
     )

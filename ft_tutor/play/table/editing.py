@@ -26,6 +26,14 @@ def edits(table: S) -> S:
     return table.but(view=quiet, editor=editor, asks=False, said="")
 
 
+def sent(table: S, text: str) -> S:
+    """Return the table with a position that came with a link: an edit, so nothing is lost by it."""
+    desk = edits(table)
+    assert desk.editor is not None
+    read = desk.editor.after(Commanded("edit-tab", "text")).after(Commanded("edit-text", text))
+    return _edited(desk, read)
+
+
 def edits_no_more(table: S) -> S:
     """Return the table that is played again, from the position as it was made."""
     if table.editor is None:

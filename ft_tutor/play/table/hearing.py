@@ -212,6 +212,7 @@ def _mode(table: S, value: str) -> S:
 
 _COMMANDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
     "mode": _mode,
+    "position": editing.sent,
     "press": _press,
     "unpick": _unpicked,
     KEY: _set,

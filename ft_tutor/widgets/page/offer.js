@@ -4,8 +4,8 @@ const FREE_AFTER = 10000; // milliseconds that a browser has to begin with the f
 
 function takeOffer({ kind, name, mime, text }, buffers) {
   const content = buffers.length ? buffers[0] : text;
-  if (kind === "copy") {
-    copyText(text);
+  if (kind !== "save") {
+    copyText(kind === "link" ? linkTo(text) : text);
     return;
   }
   const address = URL.createObjectURL(new Blob([content], { type: mime }));
@@ -15,6 +15,23 @@ function takeOffer({ kind, name, mime, text }, buffers) {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), FREE_AFTER);
+}
+
+const POSITION = "position"; // the name under which a link carries a position
+
+// Without what else the address holds: a token lets whoever has it in.
+function linkTo(position) {
+  const link = new URL(window.location.pathname, window.location.origin);
+  link.searchParams.set(POSITION, position);
+  return link.href;
+}
+
+// The position that this page was opened with; each is taken once. JupyterLab cleans its address,
+// so our plugin has kept it from the very beginning.
+function positionOfLink() {
+  const text = window.ftTutorPosition ?? new URLSearchParams(window.location.search).get(POSITION);
+  window.ftTutorPosition = "";
+  return text;
 }
 
 function copyText(text) {

@@ -151,6 +151,8 @@ async function render({ model, el }) {
     window.ftTutorGo = null;
     act("step", wish.step);
   }
+  const position = stage.dataset.ftTable && positionOfLink();
+  if (position) act("position", position);
   return () => {
     model.send({ event: "bye", view, seq: 0 });
     resized.disconnect();

@@ -4,6 +4,9 @@ import { Lesson, isOurs } from "./lesson.js";
 import { keepKeysAway } from "./locks.js";
 import { listenForLinks } from "./links.js";
 
+// A link may carry a position for a table; JupyterLab soon cleans its own address.
+window.ftTutorPosition ??= new URLSearchParams(window.location.search).get("position") ?? "";
+
 export function makePlugin(jupyter) {
   return {
     id: "ft-tutor:plugin",
