@@ -27,6 +27,12 @@ MOST_VIEWS: Final = 64
 LETTERS: Final = f"{TRIBE_LETTERS}u0123456789"
 """The letters and digits that the board hears."""
 
+WORDS: Final = (
+    *("strip", "task", "options", "answer", "buttons", "words", "where", "cards", "panels"),
+    *("pictures", "look", "answered"),
+)
+"""What of the widget stands around the picture, and whom it answers."""
+
 LONGEST_NAME: Final = 60
 """How many characters the name of a command has at most."""
 
@@ -57,6 +63,7 @@ class StageFace:
         self._painted = 0
         self._views: deque[str] = deque(maxlen=MOST_VIEWS)
         self._answering: list[Any] | None = None
+        self._heard: list[list[Any]] = []
         self._missed = False
         self._handed_over: Offer | None = None
         # Where widget messages are handled in a thread of their own, a handler may run beside a
@@ -161,12 +168,27 @@ class StageFace:
             self._answering = [_view(content), number if isinstance(number, int) else 0]
             self._missed = seen != self._painted
             before = self._painted
+            # Told again, since no answer came: what was heard then is not done twice.
+            again = content.get("again") is True and self._answering in self._heard
             try:
-                _MESSAGES.get(str(content.get("event")), StageFace._ignored)(self, content)
+                if not again:
+                    self._note(self._answering)
+                    _MESSAGES.get(str(content.get("event")), StageFace._ignored)(self, content)
             finally:
                 if self._painted == before:
                     self._settle()
+                if again or seen not in (0, before):
+                    self._say_again()
                 self._answering, self._missed = None, False
+
+    def _note(self, asked: list[Any]) -> None:
+        """Remember the last message of each view."""
+        others = [one for one in self._heard if one[0] != asked[0]]
+        self._heard = [*others[1 - MOST_VIEWS :], asked]
+
+    def _say_again(self) -> None:
+        """Send the words too: a page that missed a frame has missed what came with it."""
+        self.widget.send_state([*WORDS])
 
     def _settle(self) -> None:
         """Answer a message that changed nothing; a page that missed a frame is painted whole."""

@@ -138,8 +138,8 @@ class Page:
     def answered(self):
         return self.face.widget.answered == [self.name, self.seq]
 
-    def press(self, place):
-        self.send("press", **self.point(place))
+    def press(self, place, **more):
+        self.send("press", **self.point(place), **more)
 
     def hover(self, place):
         self.send("hover", **self.point(place))

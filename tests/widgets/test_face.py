@@ -249,3 +249,24 @@ def test_a_key_says_where_the_focus_is(face):
     page.send("key", key="Enter", at="c3")
     page.send("key", key="Enter", at="out of sight")
     assert face.inputs == [Typed("Enter", at=PLACE), Typed("Enter")]
+
+
+def test_what_is_told_again_for_want_of_an_answer_is_not_done_twice(face):
+    page = Browser(face)
+    page.press(PLACE)
+    page.seq -= 1
+    page.press(PLACE, again=True)
+    assert face.inputs == [Pressed(PLACE)]
+    page.press(PLACE)
+    page.press(PLACE, again=True)  # this one never came before
+    assert len(face.inputs) == 3
+
+
+def test_a_page_that_missed_a_frame_is_told_the_words_again(face):
+    page, sent_states = Browser(face), []
+    face.widget.send_state = lambda key=None: sent_states.append(key)
+    page.command("one")
+    assert "task" not in str(sent_states)
+    page.seen -= 1
+    page.command("one")
+    assert {"task", "answered"} < set(sent_states[-1])

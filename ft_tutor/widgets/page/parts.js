@@ -80,9 +80,14 @@ function makeButton(parent, act, repeats) {
   const button = make("button", "ft-button", parent);
   make("span", "ft-drawn", button);
   make("span", "ft-label", button);
+  // An answer may make another button of it between the press of a finger and its lifting.
+  let meant = "";
+  const isNow = () => `${button.dataset.act} ${button.dataset.value}`;
+  button.addEventListener("pointerdown", () => (meant = isNow()));
   button.addEventListener("click", (event) => {
     const { act: name, value } = button.dataset;
     if (button.getAttribute("aria-disabled") || (event.detail > 1 && !repeats(name))) return;
+    if (event.detail > 0 && event.pointerType && meant !== isNow()) return;
     act(name, value);
   });
   return button;

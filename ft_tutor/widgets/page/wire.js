@@ -1,19 +1,30 @@
 // What goes to the kernel and comes back. One thing at a time: the next press is sent when the
 // last one is answered, so the page always presses on what it shows.
 
-const PATIENCE = 4000; // milliseconds without an answer until the stage says so
+const PATIENCE = 4000; // milliseconds without an answer until the stage says so, and asks again
 
 function wireTo(model, view, frames, asleep) {
   const queue = [];
   let seq = 0;
   let waiting = 0;
   let timer = 0;
+  const send = (told) => model.send({ ...told, view, seen: frames.seen });
+  // A socket that drops may take with it what was just sent, or the answer: what is told again is
+  // told with its number, and counts once. A kernel that only computes hears of it twice or so.
+  const wait = (told, patience) => {
+    timer = setTimeout(() => {
+      asleep.show("silent");
+      send({ ...told, again: true });
+      wait(told, patience * 2);
+    }, patience);
+  };
   const pump = () => {
     if (waiting || !queue.length) return;
     waiting = ++seq;
-    timer = setTimeout(() => asleep.show("silent"), PATIENCE);
     const { event, late } = queue.shift();
-    model.send({ ...event, ...late?.(), seq, view, seen: frames.seen });
+    const told = { ...event, ...late?.(), seq };
+    send(told);
+    wait(told, PATIENCE);
   };
   const tell = (event, { latest = false, late } = {}) => {
     const old = latest ? queue.findIndex((one) => one.event.event === event.event) : -1;
