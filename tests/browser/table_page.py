@@ -1,0 +1,166 @@
+"""A table in a page, beside the same table in the test: what is pressed here is pressed there.
+
+The table in the test says where a place is and what the page has to say afterwards.
+"""
+
+from dataclasses import replace
+
+from helpers.seated import STYLE, keys_to, route
+
+from ft_tutor.notation import read_position, write_position
+from ft_tutor.play.face import Commanded, Pressed, Typed
+from ft_tutor.play.table import open_table, shown
+from ft_tutor.scene.place_words import read_place, write_place
+from ft_tutor.widgets.boxes import box
+
+from .lab_page import SECONDS, TimeoutError  # noqa: A004
+from .stage_page import StagePage
+
+# The cells of a notebook that has one table in it.
+CELL = """\
+from ft_tutor import table
+from ft_tutor.notation import write_position
+{name} = table({position!r}, mode={mode!r}, face={face!r})
+{name}"""
+
+POSITION = "print(write_position({name}.position))"
+
+# Whether a part of the page says what it has to: as a browser reads HTML.
+SAYS = """([stage, wanted]) => Object.entries(wanted).every(([part, html]) => {
+  const meant = document.createElement('template');
+  meant.innerHTML = html;
+  return stage.querySelector(`.ft-${part}`).innerHTML === meant.innerHTML;
+})"""
+
+# The name of the place that a press at a point would come to, where places are elements.
+UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('.ft-place')?.dataset.place"
+
+STEPS = 8
+"""Into how many steps a place is cut to find a point where nothing lies upon it."""
+
+
+def point_in(scene, place):
+    """A point of a place where nothing lies upon it, in board units; its middle if that is one."""
+    carriers = scene.carriers[place]
+    points = [shape.centre for shape in carriers]
+    for shape in carriers:
+        left, top, right, bottom = box(shape)
+        across = [left + (right - left) * (n + 0.5) / STEPS for n in range(STEPS)]
+        down = [top + (bottom - top) * (n + 0.5) / STEPS for n in range(STEPS)]
+        points += [(x, y) for y in down for x in across]
+    return next(point for point in points if scene.at(*point) == place)
+
+
+class TablePage(StagePage):
+    """The nth stage of a page, which shows a table that begins as `table`."""
+
+    def __init__(self, lab_page, table, nth=0):
+        super().__init__(lab_page, nth)
+        self.table = table
+        scene = table.view.scene
+        self.units = scene.width, scene.height
+
+    @property
+    def canvas(self):
+        canvas = super().canvas
+        canvas.units = self.units
+        return canvas
+
+    @property
+    def is_svg(self):
+        return self.root.locator(".ft-svg").count() > 0
+
+    def surface(self):
+        """The canvas, or the picture of elements."""
+        return self.canvas.locator.element_handle()
+
+    # --- what a player does
+
+    def at(self, word):
+        """Where the place of a word is, in board units."""
+        return point_in(self.table.view.scene, read_place(word))
+
+    def press(self, place):
+        """Press a place: on the picture, or its button where the picture has none."""
+        if place in self.table.view.scene.carriers:
+            x, y = self.canvas._as_shown(*point_in(self.table.view.scene, place))
+            if self.is_svg:
+                under = self.page.evaluate(UNDER, [x, y])
+                assert under == write_place(place), (under, place, x, y)
+            self.page.mouse.click(x, y)
+            self.table = self.table.after(Pressed(place))
+        else:
+            self.command("press", write_place(place))
+
+    def command(self, name, value="", by="mouse"):
+        """Press a button, wherever it is beside the board, once everything before is answered."""
+        self.wait_same()
+        found = f'.ft-button[data-act="{name}"][data-value="{value}"]:not([aria-disabled])'
+        self.activate(self.root.locator(found).first, by)
+        self.table = self.table.after(Commanded(name, value))
+        self.wait_same()
+
+    def activate(self, button, by="mouse"):
+        """Press a button by the mouse or by the keyboard."""
+        if by == "mouse":
+            button.click()
+        else:
+            button.focus()
+            self.page.keyboard.press("Enter")
+
+    def keys(self, place):
+        """Walk to a place with the arrow keys and press Enter, or press its button by Enter."""
+        if place not in self.table.view.scene.carriers:
+            self.command("press", write_place(place), by="keys")
+            return
+        if not self.root.locator(".ft-board :focus").count():
+            (self.stop if self.is_svg else self.canvas.locator).focus()
+        if self.is_svg:  # where the focus is, is where the walk begins
+            word = self.root.locator(".ft-place:focus").get_attribute("data-place")
+            view = replace(self.table.view, cursor=read_place(word))
+            self.table = self.table.but(view=view)
+        for key in (*keys_to(self.table, place), "Enter"):
+            self.key(key)
+        self.wait_same()
+
+    def key(self, key):
+        """Press a key on the board."""
+        self.page.keyboard.press(key)
+        at = self.table.view.cursor if self.is_svg else None
+        self.table = self.table.after(Typed(key, at=at))
+
+    def act(self, action, by="mouse"):
+        """Press all that makes an action; whoever is covered turns the own things up first."""
+        if self.table.is_covered:
+            self.command("show-mine", by=by)
+        for place in route(self.table.position, action):
+            (self.press if by == "mouse" else self.keys)(place)
+        self.wait_same()
+
+    # --- what is seen
+
+    def wait_same(self, timeout=20):
+        """Wait until the page says what the table in the test says."""
+        page = shown(self.table, STYLE).page
+        wanted = {"task": page.task, "answer": page.answer}
+        arg = [self.root.element_handle(), wanted]
+        try:
+            self.page.wait_for_function(SAYS, arg=arg, timeout=timeout * SECONDS)
+        except TimeoutError:
+            said = {part: self.root.locator(f".ft-{part}").inner_text() for part in wanted}
+            raise AssertionError(f"the page says {said}, and not {wanted}") from None
+        return self
+
+    @property
+    def expected(self):
+        """The text of the position that the table in the test has."""
+        return write_position(self.table.position)
+
+    def position(self, name="live"):
+        """The text of the position in the kernel."""
+        return self.lab_page.kexec(POSITION.format(name=name))
+
+
+def table_of(text, mode="play"):
+    """The table in the test, as `ft_tutor.table` opens it."""
+    return open_table(read_position(text), open_hands=mode != "play").after(Commanded("mode", mode))

@@ -1,0 +1,223 @@
+"""The whole table in the real JupyterLab, on both faces: rounds, edits, branches, and accidents."""
+
+from random import Random
+
+import pytest
+from helpers.seated import panel
+from helpers.whole import Game, choose
+
+from ft_tutor.notation import write_position
+from ft_tutor.play.explorer.rows import GOTO, PIN
+from ft_tutor.rules.engine import legal_actions
+from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.vocabulary import TILES, Tile
+from ft_tutor.scene.places import OnTile, TurnSpot
+
+from .conftest import FAILED, LAPTOP
+from .lab_page import LabPage
+from .notebooks import write_notebook
+from .table_page import CELL, TablePage, table_of
+from .test_board import KEPT
+
+pytestmark = pytest.mark.browser
+
+FACES = ("canvas", "svg")
+
+both_faces = pytest.mark.parametrize("face", FACES)
+
+NOTEBOOK = "tables.ipynb"
+CELLS = 4
+
+FILL = """async sources => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  notebook.widgets.forEach((cell, index) => cell.model.sharedModel.setSource(sources[index] ?? ''));
+}"""
+
+
+class Book:
+    """A notebook whose cells are written anew for every test; its kernel and its page stay."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def run(self, *sources):
+        """Run these cells, and no others."""
+        self.page.evaluate(FILL, list(sources))
+        self.page.run_all()
+
+    def table(self, text, face, mode="play"):
+        """The table of a position, alone on the page."""
+        self.run(cell(text, face, mode))
+        return TablePage(self.page, table_of(text, mode)).wait_alive().wait_same()
+
+
+def cell(text, face, mode="play", name="live"):
+    return CELL.format(position=text, face=face, mode=mode, name=name)
+
+
+@pytest.fixture(scope="module")
+def shared(chromium, lab):
+    lab.forget_learner()
+    write_notebook(lab.folder / NOTEBOOK, *[""] * CELLS)
+    page = LabPage(chromium.new_context(**LAPTOP).new_page(), lab)
+    page.page.add_init_script(f"({SOCKETS})()")
+    page.open(NOTEBOOK)
+    yield Book(page)
+    page.page.context.close()
+    lab.end_kernels()
+
+
+@pytest.fixture
+def book(shared, request):
+    yield shared
+    if request.node.stash.get(FAILED, False):
+        shared.page.screenshot(f"failed-{request.node.name}")
+    errors, shared.page.errors = shared.page.errors, []
+    assert errors == []
+
+
+# Which game, and which chance in it: with thieves and djinns by presses, a plain one by keys.
+ROUNDS = {"mouse": (15, 4), "keys": (3, 5)}
+
+
+@both_faces
+@pytest.mark.parametrize("by", ROUNDS)
+def test_a_whole_round_of_two_players(book, face, by):
+    number, seed = ROUNDS[by]
+    game, chance = Game(number), Random(seed)
+    table = book.table(write_position(game.start), face)
+    while table.table.position.turn.round == 1:
+        table.act(choose(game, legal_actions(table.table.position), chance), by)
+    assert table.position() == table.expected
+
+
+START = write_position(new_game(2, seed=3))
+WALK = "b2:village.www c2:large.w d2:small.w d3:oasis.w turn=1"
+
+PRESSES = 200
+RUNS = 20
+
+# Two pictures of one table, pixel by pixel or part by part.
+SAME_PICTURE = """pair => {
+  const all = board => board.toDataURL?.() ??
+    [...board.querySelectorAll('.ft-layer')].map(layer => layer.innerHTML).join('|');
+  return all(pair[0]) === all(pair[1]);
+}"""
+
+# Keeps hold of every socket of the page, to be able to drop them.
+SOCKETS = """() => {
+  window.ftSockets = [];
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given);
+      window.ftSockets.push(this);
+    }
+  };
+}"""
+
+# The socket of the kernel drops, now or with the next thing that is sent: that is lost then.
+DROP = """later => {
+  for (const socket of window.ftSockets) {
+    if (!socket.url.includes('/channels') || socket.readyState !== 1) continue;
+    if (later) socket.send = () => socket.close();
+    else socket.close();
+  }
+}"""
+
+
+@both_faces
+def test_an_edit_is_a_branch_and_two_lines_are_compared(book, face):
+    table = book.table(START, face)
+    table.command("mode", "edit")
+    table.command("edit-tool", "palm")
+    table.press(OnTile(Tile.a3))
+    table.command("mode", "explore")
+    edit = table.table.tree.here
+    table.press(TurnSpot(3))
+    one = table.table.tree.here
+    table.command(GOTO, str(edit))
+    table.press(TurnSpot(5))
+    table.command(PIN, str(one))
+    assert len(table.table.tree.lines) == 2
+    compared = panel(table.table, "compare")
+    node = table.root.locator('[data-panel="compare"]')
+    assert node.locator(".ft-panel-picture svg").is_visible()
+    cells = [cell.strip() for cell in node.locator("tbody :is(th, td)").all_inner_texts()]
+    assert cells == [cell for row in compared.grid.rows for cell in row]
+    table.command("mode", "play")
+    assert table.position() == table.expected
+
+
+def test_two_views_are_one_table_and_a_reload_goes_on(book):
+    """Both faces at once, each seen twice."""
+    book.page.page.set_viewport_size({"width": 1280, "height": 4600})
+    names = [f"on_{face}" for face in FACES]
+    cells = [cell(START, face, name=name) for face, name in zip(FACES, names, strict=True)]
+    book.run(cells[0], names[0], cells[1], names[1])
+    tables = [TablePage(book.page, table_of(START), nth).wait_alive() for nth in range(4)]
+    for first, second in (tables[:2], tables[2:]):
+        first.press(TurnSpot(3))
+        second.table = first.table
+        second.wait_same().press(TurnSpot(5))
+        first.table = second.table
+        first.wait_same().command("show-mine")
+        second.table = first.table
+        second.wait_same()
+        book.page.page.wait_for_function(SAME_PICTURE, arg=[first.surface(), second.surface()])
+    book.page.save()
+    book.page.reload()
+    for nth, name in enumerate(names):
+        first, second = tables[2 * nth : 2 * nth + 2]
+        first.wait_alive().wait_same()
+        second.wait_alive().wait_same()
+        book.page.page.wait_for_function(SAME_PICTURE, arg=[first.surface(), second.surface()])
+        act = legal_actions(first.table.position)[0]
+        first.act(act)
+        assert first.position(name) == first.expected
+    book.page.page.set_viewport_size(LAPTOP["viewport"])
+
+
+@both_faces
+def test_cells_run_again_leave_nothing_behind(book, face):
+    book.page.kexec("from ft_tutor.widgets import live as alive; alive.MOMENT = 0.1")
+    for _ in range(3):
+        book.table(START, face)
+    widgets, memory = map(int, book.page.kexec(KEPT).split())
+    for _ in range(RUNS):
+        table = book.table(START, face)
+    after, more = map(int, book.page.kexec(KEPT).split())
+    print(f"{face}: {memory} kB, {RUNS} runs later {more} kB; {widgets} and {after} widgets")
+    table.press(TurnSpot(3))
+    table.wait_same()
+    assert table.position() == table.expected
+    assert after <= widgets + 2
+    assert more <= memory * 1.1
+
+
+@both_faces
+def test_two_hundred_quick_presses_lose_nothing(book, face):
+    table = book.table(START, face)
+    table.command("mode", "edit")
+    table.command("edit-tool", "palm")
+    for number in range(PRESSES):
+        table.press(OnTile(TILES[number * 7 % len(TILES)]))
+    table.wait_same()
+    assert table.position() == table.expected
+    assert sum(square.palms for square in table.table.position.squares) == PRESSES
+
+
+@both_faces
+@pytest.mark.parametrize("lost", ["nothing", "the press"])
+def test_a_socket_drops_in_the_middle_of_a_turn(book, face, lost):
+    table = book.table(WALK, face)
+    table.press(OnTile(Tile.b2))
+    table.wait_same()
+    book.page.evaluate(DROP, lost == "the press")
+    table.press(OnTile(Tile.c2))
+    table.press(OnTile(Tile.d2))
+    table.wait_same(timeout=40)
+    assert table.position() == table.expected
+    assert not table.root.locator(".ft-asleep").is_visible()
+    # What the browser itself says about a dropped socket is no fault of ours.
+    book.page.errors.clear()
