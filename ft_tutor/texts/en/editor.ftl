@@ -3,7 +3,7 @@
 
 ## The table that is edited
 
-ui-edit-help = Choose a piece, then press where it shall stand. Delete takes away, a figure sets how many.
+ui-edit-help = Choose a piece, then press where it shall stand. The key Delete takes it away, a digit sets how many.
 
 ## The palette
 
@@ -19,9 +19,9 @@ ui-edit-tool-palace = palace
 ui-edit-tool-coin = gold coin
 # $seat: the owner
 ui-edit-tool-marker = turn marker of { $seat }
-ui-edit-tool-used = used this turn
-ui-edit-tool-move = move a thing
-ui-edit-tool-tiles = swap two tiles
+ui-edit-tool-used = Used this turn
+ui-edit-tool-move = Move a thing
+ui-edit-tool-tiles = Swap two tiles
 
 ## Cards
 

@@ -20,7 +20,7 @@ ui-task-tribe = { WORD($seat, form: "start") } has no meeples that could act.
 # $seat; $number (number); $tribe: in the hand
 ui-task-collect = { WORD($seat, form: "start") } lets { $number } { WORD($tribe, $number) } act.
 # $seat; $number (number); $tribe: in the hand
-ui-task-build = { WORD($seat, form: "start") } lets { $number } { WORD($tribe, $number) } work: say how many fakirs help, then build.
+ui-task-build = { WORD($seat, form: "start") } lets { $number } { WORD($tribe, $number) } work: fakirs may help them, then press Build.
 # $seat; $number (number); $tribe: in the hand
 ui-task-kill = { WORD($seat, form: "start") } holds { $number } { WORD($tribe, $number) }: press a tile or a player to kill there.
 # $seat; $card: the thief
@@ -66,7 +66,7 @@ ui-task-nothing = Nothing is left to decide here.
 
 ## What is still owed, the next thing first
 
-ui-owed-title = What is owed
+ui-owed-title = Still to do
 # $seat
 ui-owed-bid = { WORD($seat, form: "start") }: a bid
 # $seat

@@ -11,6 +11,10 @@ function drawPanels(part, panels, act, pictures) {
     if (part.children[index] !== node) part.insertBefore(node, part.children[index] ?? null);
     drawPanel(node, panels[index], act, pictures);
   });
+  // What a button opened is looked at; what came by a press on the board leaves the scroll alone.
+  const opened = nodes.find((node) => ![...old.values()].includes(node));
+  const asked = document.activeElement?.closest(".ft-stage .ft-button");
+  if (opened && old.size && asked) part.scrollTop = opened.offsetTop - part.offsetTop;
 }
 
 function makePanel(id) {
