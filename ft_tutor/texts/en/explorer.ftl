@@ -30,6 +30,7 @@ notation-tree-torn = The text breaks off at { place }: its last line must be “
 notation-tree-after-end = “{ $found }” at { place } comes after the end of the tree.
 # $expected: a number
 notation-tree-too-many-edits = There are too many edited positions in this tree. At most { $expected } can be kept.
+# $expected: a number
 notation-tree-too-many = There are too many positions in this tree. At most { $expected } can be kept.
 
 ## The smallest changes that would allow an action. Keys: change-<reason>.
