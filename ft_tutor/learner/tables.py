@@ -2,7 +2,6 @@
 
 import os
 import re
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -74,9 +73,11 @@ class KeptTable:
 
     def set_aside(self) -> None:
         """Give what cannot be read another name, so that the table begins anew."""
-        with suppress(OSError):
+        try:
             aside = self.path.rename(_free(self.path, "unreadable"))
             self._news = _notice("aside", aside)
+        except OSError:
+            self._trouble = _notice("unread", self.path)
         self._mark = None  # if it is still there, it is not ours
 
     def write(self, text: str) -> bool:

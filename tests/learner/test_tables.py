@@ -73,6 +73,21 @@ def test_what_cannot_be_read_is_set_aside_each_time_and_nothing_is_lost(folder, 
         assert opened().read() == "begun anew"
 
 
+def test_what_can_neither_be_read_nor_set_aside_is_said_and_stays(folder, monkeypatch):
+    kept = opened(b"\xff\xfe rubbish")
+    with monkeypatch.context() as patch:
+        patch.setattr(type(kept.path), "rename", refused)
+        assert kept.read() is None
+    assert reasons(kept) == ["table-unread"]
+    assert kept.write("begun anew")
+    assert reasons(kept) == ["table-beside"]
+    assert tables.table_file("play").read_bytes() == b"\xff\xfe rubbish"
+
+
+def refused(*_given):
+    raise PermissionError
+
+
 def test_two_kernels_at_once_lose_nothing():
     """The one that comes second keeps its own beside, and both go on."""
     opened(b"as it was left")

@@ -158,6 +158,7 @@ notice-progress-full = The file of your progress is full. New steps last only un
 ## Notices: tables that are kept
 
 notice-table-aside = The table that you left could not be read. It is kept as { $file }, and a new one begins here.
+notice-table-unread = The table that you left in { $file } cannot be read, and a new one begins here.
 notice-table-beside = This table is open in another notebook too, and what you did there stays as it is. What you do here is kept as { $file }.
 notice-table-unkept = This table cannot be saved in { $file } now. It is kept here until you close the notebook, and saved after your next press if that can be done then.
 notice-table-too-large = There is more on this table than can be saved. { $file } has what was there before. Remove branches of the tree that you need no more, and it is saved again.
