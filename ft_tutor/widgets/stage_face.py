@@ -36,6 +36,10 @@ WORDS: Final = (
 LONGEST_NAME: Final = 60
 """How many characters the name of a command has at most."""
 
+LONGEST_KEY: Final = 20
+LONGEST_VIEW: Final = 16
+"""The same for the name of a key and of a view."""
+
 MOST_TYPED: Final = 200_000
 """How many characters a learner may send at once: a kept tree of what-ifs has a tenth of it."""
 
@@ -231,11 +235,12 @@ class StageFace:
 
     def _key(self, content: dict[str, Any]) -> None:
         at = self._named_place(content.get("at"))
-        self.heard(Typed(str(content.get("key"))[:20], content.get("shift") is True, at))
+        key = _text(content, "key", LONGEST_KEY)
+        self.heard(Typed(key, content.get("shift") is True, at))
 
     def _command(self, content: dict[str, Any]) -> None:
-        name, value = str(content.get("name")), str(content.get("value"))
-        self.heard(Commanded(name[:LONGEST_NAME], value[:MOST_TYPED]))
+        name, value = _text(content, "name", LONGEST_NAME), _text(content, "value", MOST_TYPED)
+        self.heard(Commanded(name, value))
 
     def _page(self, content: dict[str, Any]) -> None:
         self.turned(content.get("dark") is True)
@@ -279,7 +284,15 @@ _MESSAGES: Final[Mapping[str, Callable[[StageFace, dict[str, Any]], None]]] = {
 
 def _view(content: dict[str, Any]) -> str:
     """Return the name of the view that has sent a message."""
-    return str(content.get("view"))[:16]
+    return _text(content, "view", LONGEST_VIEW)
+
+
+def _text(content: dict[str, Any], name: str, longest: int) -> str:
+    """Return what a message says, as a text that can be told back.
+
+    A page may send half of a sign, which no message from here could hold.
+    """
+    return str(content.get(name))[:longest].encode("utf-8", "replace").decode()
 
 
 def _look(scene: Scene | None, theme: str, step: str) -> dict[str, Any]:

@@ -107,6 +107,15 @@ def moved():
     return shown(read_position("c3:y c4:gw d4:y"))
 
 
+def test_half_of_a_sign_is_heard_as_something_that_can_be_told_back(face):
+    """Jupyter could not send it: the page would wait for its answer for ever."""
+    sent(face, {"event": "command", "name": "x\ud800", "value": "c3:\udfff"}, view="\ud800")
+    sent(face, {"event": "key", "key": "\ud800"})
+    assert face.inputs == [Commanded("x?", "c3:?"), Typed("?")]
+    sent(face, {"event": "hello"}, view="\ud800")
+    assert face.widget.answered == ["?", 1]
+
+
 def test_a_page_that_missed_a_frame_hides_and_is_painted_whole(face):
     page = Browser(face)
     page.dropped = True
