@@ -105,12 +105,14 @@ def _panels(same: Same[Explorer], tried: Same[Tree], voice: Voice) -> tuple[Pane
     question = explorer.question
     reasons = () if question is None else (why_not_panel(question, voice),)
     has_pile = tree.position.turn.movement is not None or explorer.pile is not None
+    # At the beginning there is no last step that could have changed something.
+    changed = explorer.pinned is not None or tree.node.parent is not None
     pile = pile_panel(tree.position, explorer.pile, voice, explorer.route)
     return (
         *reasons,
         *((pile,) if has_pile else ()),
         tree_panel(tree, voice, explorer.pinned, explorer.page),
-        compare_panel(tree, explorer.pinned, voice),
+        *((compare_panel(tree, explorer.pinned, voice),) if changed else ()),
         why_panel(last_events(tree), voice),
         numbers_panel(tree, voice, explorer.number),
         _files(explorer, voice),
