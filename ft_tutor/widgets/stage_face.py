@@ -170,18 +170,21 @@ class StageFace:
         number, seen = content.get("seq"), content.get("seen")
         with self._lock:
             self._answering = [_view(content), number if isinstance(number, int) else 0]
+            # Told again, since no answer came: what was heard then is not done twice. It may have
+            # waited here for a long cell: what the page missed, it says when it is answered.
+            if content.get("again") is True and self._answering in self._heard:
+                self.widget.answered, self._answering = self._answering, None
+                self._say_again()
+                return
+            self._note(self._answering)
             self._missed = seen != self._painted
             before = self._painted
-            # Told again, since no answer came: what was heard then is not done twice.
-            again = content.get("again") is True and self._answering in self._heard
             try:
-                if not again:
-                    self._note(self._answering)
-                    _MESSAGES.get(str(content.get("event")), StageFace._ignored)(self, content)
+                _MESSAGES.get(str(content.get("event")), StageFace._ignored)(self, content)
             finally:
                 if self._painted == before:
                     self._settle()
-                if again or seen not in (0, before):
+                if seen not in (0, before):
                     self._say_again()
                 self._answering, self._missed = None, False
 

@@ -8,12 +8,14 @@ function wireTo(model, view, frames, asleep) {
   let seq = 0;
   let waiting = 0;
   let timer = 0;
+  let repeated = false;
   const send = (told) => model.send({ ...told, view, seen: frames.seen });
   // A socket that drops may take with it what was just sent, or the answer: what is told again is
   // told with its number, and counts once. A kernel that only computes hears of it twice or so.
   const wait = (told, patience) => {
     timer = setTimeout(() => {
       asleep.show("silent");
+      repeated = true;
       send({ ...told, again: true });
       wait(told, patience * 2);
     }, patience);
@@ -38,6 +40,8 @@ function wireTo(model, view, frames, asleep) {
     clearTimeout(timer);
     waiting = 0;
     asleep.hide("silent");
+    if (repeated) queue.unshift({ event: { event: "look" } }); // is there a frame that was missed?
+    repeated = false;
     queueMicrotask(pump); // when the picture has come too
   };
   // After all that the same message changed: the next thing must know of its frame.
