@@ -24,7 +24,15 @@ LONGEST_NUMBER: Final = 6
 
 
 def heard(table: S, heard: Input) -> S:
-    """Return the table after an input."""
+    """Return the table after an input; what moved before it is no news any more."""
+    still = table
+    if table.view.moving is not None:
+        still = table.but(view=replace(table.view, moving=None))
+    new = _heard(still, heard)
+    return table if new is still else new
+
+
+def _heard(table: S, heard: Input) -> S:
     if table.editor is None:
         return _played(table, heard)
     edited = editing.heard(table, table.editor, heard)

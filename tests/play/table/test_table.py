@@ -231,3 +231,10 @@ def test_commands_that_mean_nothing_change_nothing():
     for name, value in (("press", "x"), ("press", ""), ("rm -rf", ""), ("set", "0"), ("name-", "")):
         assert table.after(Commanded(name, value)) is table
     assert table.after(Pressed(None)) is table
+
+
+@pytest.mark.parametrize("name", ["score", "log", "list", "players", "show-mine"])
+def test_what_a_button_opens_does_not_play_the_last_motion_again(name):
+    table = after(open_table(read_position("c3:yw c4:g d4:y")), Pressed(OnTile(Tile.c3)))
+    assert table.view.moments
+    assert not table.after(Commanded(name)).view.moments
