@@ -75,9 +75,9 @@ class KeptTable:
         """Give what cannot be read another name, so that the table begins anew."""
         try:
             aside = self.path.rename(_free(self.path, "unreadable"))
-            self._news = _notice("aside", aside)
+            self._news = _notice("table-aside", aside)
         except OSError:
-            self._trouble = _notice("unread", self.path)
+            self._trouble = _notice("table-unread", self.path)
         self._mark = None  # if it is still there, it is not ours
 
     def write(self, text: str) -> bool:
@@ -85,23 +85,23 @@ class KeptTable:
         self._news = None
         if (found := _mark(self.path)) is not None and found != self._mark:
             self.path = _free(self._own, "beside")
-            self._news = _notice("beside", self.path)
+            self._news = _notice("table-beside", self.path)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, text.encode())
         except OSError:
-            self._trouble = _notice("unkept", self.path)
+            self._trouble = _notice("table-unkept", self.path)
             return False
         self._mark, self._trouble = _mark(self.path), None
         return True
 
     def refuse(self) -> None:
         """Note that what is on the table is more than can be kept."""
-        self._trouble = _notice("too-large", self.path)
+        self._trouble = _notice("table-too-large", self.path)
 
 
 def _notice(reason: str, file: Path) -> Notice:
-    return Notice(f"table-{reason}", (("file", str(file)),))
+    return Notice(reason, (("file", str(file)),))
 
 
 def _mark(path: Path) -> Mark:

@@ -207,9 +207,13 @@ def change_theme(open_notebook):
 
 
 def has_look(board, theme):
-    """Whether the rim of a board has the colour that a theme gives it."""
-    colour = theme.paint("board.rim").fill
-    return board.canvas.pixel(3, 40)[:3] == tuple(bytes.fromhex(colour[1:]))
+    """Whether the rim of a board gets the colour that a theme gives it, within a while."""
+    colour = tuple(bytes.fromhex(theme.paint("board.rim").fill[1:]))
+    for _ in range(100):
+        if board.canvas.pixel(3, 40)[:3] == colour:
+            return True
+        board.page.wait_for_timeout(100)
+    return False
 
 
 def test_in_a_dark_page_boards_are_dark_and_everything_can_be_read(open_notebook, change_theme):
