@@ -145,3 +145,11 @@ def test_it_can_be_played_by_pressing(name, words):
         stage = press(stage, word)
 
     assert stage.session.passed
+
+
+def test_a_victim_is_not_looked_for_in_the_hand():
+    stage = press(open_stage(LOADED, {}, step="blade"), "d4")
+
+    answer = shown(stage, Style(LIGHT)).page.answer
+    assert "choose the rest" in answer
+    assert "rug" not in answer
