@@ -7,14 +7,15 @@ from ft_tutor.course.session import Session
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.speech import events_said, rule_said, said, say, spoken, violations_said
 from ft_tutor.rules.engine import is_dead_end
-from ft_tutor.rules.events import ControlUnchanged
+from ft_tutor.rules.events import ControlUnchanged, Settled
 from ft_tutor.rules.vocabulary import Seat
 
 
 def reply_said(feedback: Feedback, session: Session, texts: Texts, lang: str) -> str:
     """Return a feedback as an announcement; the session is the one after it."""
     heading = _heading(feedback, session, lang)
-    you = session.position.turn.active if session.position else None
+    # Whoever decided at the start learns; after a bid another player may be next.
+    you = session.history.start.turn.active if session.history else None
     body = _body(feedback, texts, lang, you)
     return spoken(feedback.kind, heading, *body, _because(feedback, texts, lang))
 
@@ -28,9 +29,10 @@ def _body(feedback: Feedback, texts: Texts, lang: str, you: Seat | None) -> tupl
         return (*said_so, said("try-again", lang)) if finished else said_so
     if feedback.violations:
         return violations_said(feedback.violations, lang, you)
-    # That no camel comes is news only where the lesson does not explain what happened: the first
-    # steps know no camels yet.
-    quiet = (event for event in feedback.events if not isinstance(event, ControlUnchanged))
+    # That no camel comes, or that something is settled, is news only where the lesson does not
+    # explain what happened: the first steps know no camels yet.
+    unsaid = ControlUnchanged | Settled
+    quiet = (event for event in feedback.events if not isinstance(event, unsaid))
     return (events_said(quiet if feedback.because else feedback.events, lang, you),)
 
 
