@@ -68,7 +68,8 @@ def likes(lang: str, style: Style) -> tuple[Button, ...]:
 def picked_said(view: View[Any], lang: str) -> str:
     """Return what is still to be chosen, once something is; "" if nothing is, or was answered."""
     match view.picked if view.feedback is None else ():
-        case (OnTile(tile=tile),):
+        # Only a drop asks for a meeple of the hand; a kill asks for one on the tile.
+        case (OnTile(tile=tile),) if any(isinstance(place, InHand) for place in view.open):
             return spoken(FeedbackKind.PROGRESS, said("picked-tile", lang, tile=str(tile)))
         case (InHand(tribe=tribe),):
             word = catalogue(lang).word(Mark("tribe", tribe.name.lower(), 1))

@@ -79,6 +79,7 @@ RINGED: Final = ("start", "goal", "legal", "here", "picked", "hint", "wrong")
 
 def _rings(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
     if overlay.hovered is not None:
+        yield from _ring(overlay.hovered, carriers, "mark.hover.casing", HOVER_INSET)
         yield from _ring(overlay.hovered, carriers, "mark.hover", HOVER_INSET)
     named = (*_signed(overlay), *(("legal", place) for place in overlay.legal))
     # A later one lies upon an earlier one: what went wrong upon what may be pressed.

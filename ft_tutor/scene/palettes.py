@@ -20,6 +20,7 @@ LIGHT_COLOURS: Final[Palette] = {
     "panel": "#f3e6cd",
     "panel.edge": "#b3936a",
     "spot": "#fff8e8",
+    "spot.edge": "#8f6f47",
     "lit": "#fff3b8",
     "lit.edge": "#a85800",
     # the five kinds of tile: sky, ground
@@ -161,6 +162,7 @@ DARK_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "panel": "#2d2420",
     "panel.edge": "#5d4a3c",
     "spot": "#40342c",
+    "spot.edge": "#9c8268",
     "lit": "#51401f",
     "lit.edge": "#f2b84b",
     "village.sky": "#33415c",
@@ -246,6 +248,7 @@ HIGH_CONTRAST_COLOURS: Final[Palette] = LIGHT_COLOURS | {
     "panel": "#ffffff",
     "panel.edge": "#000000",
     "spot": "#ffffff",
+    "spot.edge": "#000000",
     "lit": "#fff0a0",
     "lit.edge": "#000000",
     "village.sky": "#ffffff",

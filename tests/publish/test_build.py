@@ -20,9 +20,9 @@ from ft_tutor.publish.stills import still as drawn
 from ft_tutor.publish.tables import TABLE_PAGES
 
 LESSONS = Path(__file__).parents[2] / "lessons"
-INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
-LATER = "en/bidding.ipynb"
-ALL = (INDEX, LESSON, LATER, *(f"en/{table.name}.ipynb" for table in TABLE_PAGES))
+INDEX, LESSON, TRIBES = "index.ipynb", "en/meeple-paths.ipynb", "en/tribes.ipynb"
+BIDDING = "en/bidding.ipynb"
+ALL = (INDEX, LESSON, BIDDING, TRIBES, *(f"en/{table.name}.ipynb" for table in TABLE_PAGES))
 TELL = "meeple-paths-camels-stay-board"
 DESERT = "meeple-paths-desert-board"
 

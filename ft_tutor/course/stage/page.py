@@ -15,11 +15,13 @@ from ft_tutor.play.furniture import below, button, moving, names, picked_said, t
 from ft_tutor.play.page import Group, Option, Page, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.voice import Voice
+from ft_tutor.scene.places import Amount, Sign
 
 if TYPE_CHECKING:  # as in the stage: only who asks what if needs it
     from ft_tutor.play.table import Table
 
 STARS: Final = 3
+_SIGNS: Final = (Amount, Sign)
 
 
 def shown(stage: Stage, style: Style) -> Shown:
@@ -172,9 +174,12 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
 
 
 def _choices(stage: Stage) -> list[Group]:
-    """Return what cannot be pressed on the picture of a table: numbers, signs, ways to pay."""
+    """Return what cannot be pressed on the picture: numbers, signs; on a table, ways to pay."""
     view = stage.view
-    if view.look.table is None or not view.look.playable:
+    if not view.look.playable:
+        return []
+    # A board alone has neither numbers nor signs; what a crop leaves out is no choice by itself.
+    if view.look.table is None and not any(isinstance(place, _SIGNS) for place in view.open):
         return []
     from ft_tutor.play.table.controls import controls  # noqa: PLC0415 - a lesson without has none
 
