@@ -44,7 +44,7 @@ class LessonError(ValueError):
     """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        found = set(islice(faults, MOST_FAULTS))
+        found = dict.fromkeys(islice(faults, MOST_FAULTS))
         self.faults = tuple(sorted(found, key=lambda fault: (fault.file, fault.line)))
         super().__init__(self.faults)
 

@@ -29,7 +29,8 @@ def lint(folder: Path) -> tuple[Fault, ...]:
     except LessonError as error:
         return error.faults
     faults = [*_course(course), *_lessons(course)]
-    return tuple(sorted(set(faults), key=lambda fault: (fault.file, fault.line, fault.reason)))
+    once = dict.fromkeys(faults)  # in the order of the lesson, where one line has several
+    return tuple(sorted(once, key=lambda fault: (fault.file, fault.line, fault.reason)))
 
 
 def _course(loaded: LoadedCourse) -> Iterator[Fault]:
