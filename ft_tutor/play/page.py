@@ -216,6 +216,7 @@ class Page:
         words: the board in words, as HTML; "" while that is switched off.
         cards: the list of lessons, where this is the page of it.
         where: what the keyboard stands on, as plain text for whoever cannot see it.
+        does: what a press there would do, as HTML for the same ear.
         panels: what else stands there, one block after another.
     """
 
@@ -227,4 +228,5 @@ class Page:
     words: str = ""
     cards: tuple[Card, ...] = ()
     where: str = ""
+    does: str = ""
     panels: tuple[Panel, ...] = ()

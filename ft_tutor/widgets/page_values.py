@@ -27,6 +27,7 @@ def page_values(page: Page, theme: Theme) -> dict[str, Any]:
         "buttons": [_group(group, pictures) for group in page.buttons],
         "words": page.words,
         "where": page.where,
+        "does": page.does,
         "cards": [asdict(card) for card in page.cards],
         "panels": [_panel(panel, pictures) for panel in page.panels],
         "pictures": pictures.drawn,

@@ -28,8 +28,8 @@ LETTERS: Final = f"{TRIBE_LETTERS}u0123456789"
 """The letters and digits that the board hears."""
 
 WORDS: Final = (
-    *("strip", "task", "options", "answer", "buttons", "words", "where", "cards", "panels"),
-    *("pictures", "look", "answered"),
+    *("strip", "task", "options", "answer", "buttons", "words", "where", "does"),
+    *("cards", "panels", "pictures", "look", "answered"),
 )
 """What of the widget stands around the picture, and whom it answers."""
 

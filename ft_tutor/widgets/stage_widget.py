@@ -38,7 +38,8 @@ class StageWidget(anywidget.AnyWidget):
         picture: what has changed since the frame before, if it is drawn as SVG.
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
-        strip, task, options, answer, buttons, words, where, cards, panels: `play.page` says what.
+        strip, task, options, answer, buttons, words, where, does: `play.page` says what.
+        cards, panels: the same.
         pictures: the small pictures on buttons and panels, SVG by name.
         look: the theme, the size of the picture, and where its places are.
         labels: the words that the page must know even where no kernel answers.
@@ -61,6 +62,7 @@ class StageWidget(anywidget.AnyWidget):
     buttons: Any = List([]).tag(sync=True)
     words = Unicode("").tag(sync=True)
     where = Unicode("").tag(sync=True)
+    does = Unicode("").tag(sync=True)
     cards: Any = List([]).tag(sync=True)
     panels: Any = List([]).tag(sync=True)
     pictures = Dict({}).tag(sync=True)

@@ -19,21 +19,30 @@ FIRST_FRAME = Frame(Tile.a3, Tile.c3)
 
 # The contrast of a text with what is behind it, as WCAG 2 defines it.
 CONTRAST = """selector => {
-  const rgb = colour => colour.match(/[\\d.]+/g).map(Number);
-  const light = ([r, g, b]) => [r, g, b].map(v => v / 255)
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+  const light = rgb => rgb.map(v => v / 255)
     .map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
     .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
-  const behind = thing => {
-    for (; thing; thing = thing.parentElement) {
-      const found = rgb(getComputedStyle(thing).backgroundColor);
-      if (found.length === 3 || found[3] > 0) return found;
+  // Colours come in many notations, and some are seen through: the browser itself lays them.
+  const laid = colours => {
+    for (const colour of ['#fff', ...colours]) {
+      brush.fillStyle = colour;
+      brush.fillRect(0, 0, 1, 1);
     }
-    return [255, 255, 255];
+    return light([...brush.getImageData(0, 0, 1, 1).data].slice(0, 3));
   };
-  return [...document.querySelectorAll(selector)].filter(thing => thing.innerText.trim())
+  const behind = thing => {
+    const found = [];
+    for (; thing; thing = thing.parentElement)
+      found.unshift(getComputedStyle(thing).backgroundColor);
+    return found;
+  };
+  return [...document.querySelectorAll(selector)]
+    .filter(thing => thing.innerText.trim() && thing.checkVisibility())
     .map(thing => {
-      const pair = [light(rgb(getComputedStyle(thing).color)), light(behind(thing))].sort();
-      return (pair[1] + 0.05) / (pair[0] + 0.05);
+      const under = behind(thing);
+      const one = laid([...under, getComputedStyle(thing).color]), other = laid(under);
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     });
 }"""
 

@@ -53,6 +53,7 @@ def page_of(table: State, style: Style) -> Page:
         answer=table.notice + _answer(table),
         buttons=tuple(group for group in _groups(table, style) if group.items),
         where=_where(table),
+        does=_does(table),
         words=below(
             table.view,
             table.lang,
@@ -144,6 +145,23 @@ def _where(table: State) -> str:
     if cursor is None:
         return ""
     return table.voice.place(table.view.seen, cursor, table.view.look.covered)
+
+
+def _does(table: State) -> str:
+    """Return what a press would do where the keyboard stands: the editor's answer says its own."""
+    stands = table.view.cursor is not None and table.editor is None
+    return _told(table) if stands else ""
+
+
+def _told(table: State) -> str:
+    """Return what a press would do where the pointer or the keyboard is, as HTML; "" if nothing."""
+    view, voice, place, action = table.view, table.voice, _pointed(table), _meant(table)
+    if action is not None:
+        key = "foreseen" if place is not None else "foreseen-left"
+        return f"{voice.said(key)} {foreseen(view.seen, action, voice)}"
+    if place in view.open and (ways := payments_after(view, place)):
+        return voice.said("foreseen-ways", things=tuple(pay_label(way, voice) for way in ways))
+    return ""
 
 
 # --- buttons
@@ -256,18 +274,14 @@ def _panels(table: State) -> Iterator[Panel]:
 
 def _now(table: State) -> Panel:
     """Return what is owed, what is pointed at, and what a press there would do."""
-    view, voice, place, action = table.view, table.voice, _pointed(table), _meant(table)
+    view, voice, place = table.view, table.voice, _pointed(table)
     words = []
     if table.is_covered:
         words.append(f"<p>{voice.said('covered')}</p>")
     if place is not None and place in view.scene.carriers:
         words.append(about(view.seen, place, voice, view.look.covered))
-    if action is not None:
-        key = "foreseen" if place is not None else "foreseen-left"
-        words.append(f"<p>{voice.said(key)} {foreseen(view.seen, action, voice)}</p>")
-    elif place in view.open and (ways := payments_after(view, place)):
-        paid = tuple(pay_label(way, voice) for way in ways)
-        words.append(f"<p>{voice.said('foreseen-ways', things=paid)}</p>")
+    if told := _told(table):
+        words.append(f"<p>{told}</p>")
     return Panel(
         "now", voice.say("owed-title"), "".join(words), rows=stack_of(table.position, voice)
     )

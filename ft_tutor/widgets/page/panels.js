@@ -75,25 +75,31 @@ function drawRows(list, rows, act, pictures) {
   list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
+// A mistake is no part of the name of a field: it describes it.
 function makeField(parent, act) {
-  const label = make("label", "ft-field", parent);
-  make("span", "ft-field-label", label);
-  make("span", "ft-field-place", label);
-  make("span", "ft-field-error", label).setAttribute("role", "alert");
-  label.ftAct = act;
-  return label;
+  const field = make("div", "ft-field", parent);
+  const name = make("label", "ft-field-label", field);
+  make("span", "ft-field-place", field);
+  const error = make("span", "ft-field-error", field);
+  error.setAttribute("role", "alert");
+  // Each stage of a page has a module of its own: counting would give some fields one id.
+  name.htmlFor = `ft-field-${Math.random().toString(36).slice(2, 10)}`;
+  error.id = `${name.htmlFor}-error`;
+  field.ftAct = act;
+  return field;
 }
 
-function drawField(label, item) {
-  const [name, place, error] = label.children;
+function drawField(field, item) {
+  const [name, place, error] = field.children;
   setIfNew(name, "textContent", item.label);
   const tag = item.lines > 1 ? "textarea" : "input";
   let input = place.firstChild;
-  if (input?.tagName.toLowerCase() !== tag || label.dataset.field !== item.id) {
+  if (input?.tagName.toLowerCase() !== tag || field.dataset.field !== item.id) {
     input?.remove();
-    input = makeInput(place, tag, label);
+    input = makeInput(place, tag, field);
+    input.id = name.htmlFor;
   }
-  label.dataset.field = item.id;
+  field.dataset.field = item.id;
   if (tag === "textarea") input.rows = item.lines;
   setAttribute(input, "placeholder", item.tip || null);
   // What is half typed is the learner's; only a new value of the kernel takes its place.
@@ -101,14 +107,15 @@ function drawField(label, item) {
   setIfNew(error, "textContent", item.error);
   error.hidden = !item.error;
   setAttribute(input, "aria-invalid", item.error ? "true" : null);
+  setAttribute(input, "aria-describedby", item.error ? error.id : null);
 }
 
-function makeInput(place, tag, label) {
+function makeInput(place, tag, field) {
   const input = make(tag, "ft-input", place);
   input.spellcheck = false;
   input.autocomplete = "off";
   const send = () => {
-    if (input.value !== input.ftValue) label.ftAct(label.dataset.field, input.value);
+    if (input.value !== input.ftValue) field.ftAct(field.dataset.field, input.value);
   };
   input.addEventListener("change", send);
   input.addEventListener("keydown", (event) => {

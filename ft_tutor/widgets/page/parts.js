@@ -30,6 +30,9 @@ function makeParts(root) {
   answer.setAttribute("aria-live", "polite");
   const where = make("div", "ft-where", stage); // the cursor of the keyboard, for the ear alone
   where.setAttribute("aria-live", "assertive");
+  where.setAttribute("aria-atomic", "true");
+  make("span", "ft-where-name", where);
+  make("span", "ft-where-does", where);
   const actions = make("div", "ft-actions", stage);
   const panels = make("aside", "ft-panels", stage);
   const words = make("section", "ft-words", stage);

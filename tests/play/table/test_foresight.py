@@ -1,6 +1,7 @@
 """What a press would do is told before it is done: by the engine, and never more than is known."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from helpers.seated import panel, press_through, route, seated
@@ -195,3 +196,29 @@ def test_the_best_set_is_chosen_and_sold_in_two_presses():
 
 def every_button(table):
     return [one for group in seated(table).page.buttons for one in group.items]
+
+
+def test_the_keyboard_is_told_what_a_press_would_do():
+    """A price, and not the place alone; whoever points by hand reads it in the panel."""
+    position = new_game(3, seed=1)
+    table = open_table(position, open_hands=True)
+    table = table.but(view=replace(table.view, cursor=TurnSpot(3)))
+    assert "1 coin" in seated(table).page.does
+    assert seated(table).page.does in panel(table, "now").words
+    pointed = open_table(position, open_hands=True).after(Hovered(TurnSpot(3)))
+    assert seated(pointed).page.does == ""
+    assert seated(table.after(Commanded("mode", "edit"))).page.does == ""
+
+
+def test_the_list_names_all_that_can_be_pressed_each_differently():
+    for number in (4, 10, 16):
+        for turn, (position, _, _) in enumerate(walk(Game(number))):
+            if turn % 50:
+                continue
+            table = open_table(position, open_hands=True).after(Commanded("list"))
+            rows = panel(table, "list").rows
+            assert [row.buttons[0].value for row in rows] == [
+                write_place(place) for place in table.view.open
+            ]
+            assert len({row.buttons[0].label for row in rows}) == len(rows)
+            assert all(row.words for row in rows)

@@ -1,0 +1,155 @@
+"""A table for everybody in the real JupyterLab: roles and names, contrast, focus, and zoom."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import LAPTOP
+from .notebooks import write_notebook
+from .stage_page import StagePage
+from .test_board import CONTRAST, THEME
+
+pytestmark = pytest.mark.browser
+
+TABLE = 'import ft_tutor; live = ft_tutor.table("{text}", face="{face}"); live'
+TEXT = (
+    "seats=3 c3:oasis.wy.camel2.palm2 d3:village.palace c4:small bids=-2-- order=8:1"
+    " owed=end1.tile1.tribe1 path=c2.r-c3 hand=rr row=fish.fakir djinns=enki"
+    " p1=fish2.boaz.viziers1.elders2 p2=elders2.fish.silk.camels3"
+)
+UNFOLD = """\
+from ft_tutor.play.face import Commanded
+for name in ("log", "list", "players", "words", "keys"):
+    live.hear(Commanded(name))"""
+
+# What a screen reader could not make sense of.
+FAULTS = """() => {
+  const stage = document.querySelector('.ft-stage');
+  const all = (selector) => [...stage.querySelectorAll(selector)]
+    .filter(one => one.checkVisibility());
+  const name = (one) => (one.getAttribute('aria-label') || one.labels?.[0]?.innerText
+    || one.innerText || one.title || '').trim();
+  const found = [];
+  for (const one of all('button, summary, input, textarea, canvas, [role=button], [tabindex]'))
+    if (!name(one)) found.push('no name: ' + one.outerHTML.slice(0, 120));
+  for (const one of all('.ft-panel'))
+    if (one.firstChild.innerText && !one.getAttribute('aria-label'))
+      found.push('panel: ' + one.dataset.panel);
+  for (const one of all('th')) if (!one.scope) found.push('no scope: ' + one.outerHTML);
+  for (const one of all('svg'))
+    if (!one.closest('[aria-hidden=true]') && !['img', 'group'].includes(one.getAttribute('role')))
+      found.push('picture: ' + one.parentElement.className + one.outerHTML.slice(0, 120));
+  for (const one of all('[aria-invalid]'))
+    if (document.getElementById(one.getAttribute('aria-describedby'))?.innerText.length < 5)
+      found.push('mistake: ' + name(one));
+  const ids = [...document.querySelectorAll('.ft-stage [id]')].map(one => one.id);
+  for (const id of ids.filter((one, n) => ids.indexOf(one) !== n)) found.push('twice: ' + id);
+  return found;
+}"""
+
+# Controls that have the focus and do not show it.
+UNSEEN = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('.ft-stage :is(button, summary, input, textarea)')) {
+    if (!one.checkVisibility()) continue;
+    one.focus({focusVisible: true});
+    const {outlineStyle, outlineWidth} = getComputedStyle(one);
+    if (document.activeElement !== one || outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
+      found.push(one.outerHTML.slice(0, 120));
+  }
+  return found;
+}"""
+
+# Controls that are out of reach in a small window: no scrolling brings them into it.
+LOST = """async () => {
+  const found = [], stage = document.querySelector('.ft-stage');
+  for (const one of stage.querySelectorAll('button, summary, input, li, .ft-place')) {
+    if (!one.checkVisibility()) continue;
+    one.scrollIntoView({block: 'center', inline: 'center'});
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + Math.min(box.width / 2, 20), box.top + box.height / 2];
+    const at = document.elementFromPoint(x, y);
+    const inside = at && (one.contains(at) || at.closest('.ft-place') || at.closest('.ft-board'));
+    if (!inside || x < 0 || x > innerWidth) found.push(one.outerHTML.slice(0, 160));
+  }
+  // What is cut off here, no hand can scroll.
+  if (stage.scrollHeight > stage.clientHeight + 1) found.push('cut below');
+  if (stage.scrollWidth > stage.clientWidth + 1) found.push('cut aside');
+  return found;
+}"""
+
+TEXTS = (
+    ".ft-stage :is(p, li, h4, th, td, summary, label, .ft-row-words, .ft-field-error, .ft-keys)"
+    ":not([hidden] *), .ft-stage button:not([aria-disabled]):not(.ft-dot)"
+)
+
+
+MODE = "live.hear(Commanded('mode', '{}'))"
+
+
+def open_table(lab, page, face):
+    lab.forget_learner()
+    write_notebook(lab.folder / "access.ipynb", TABLE.format(text=TEXT, face=face))
+    page.open("access.ipynb")
+    page.run_all()
+    table = StagePage(page).wait_alive()
+    page.kexec(UNFOLD)
+    table.root.locator("[data-panel=players] .ft-input").first.wait_for()
+    return table
+
+
+def change_theme(page, name):
+    page.evaluate(THEME, f"JupyterLab {name}")
+    light = str(name == "Light").lower()
+    page.page.wait_for_selector(f"[data-jp-theme-light={light}]", state="attached")
+    page.page.wait_for_timeout(500)
+
+
+@pytest.mark.parametrize("face", ["canvas", "svg"])
+def test_all_of_a_table_is_named_seen_and_read(lab, lab_page, face):
+    table, page = open_table(lab, lab_page, face), lab_page
+    for mode, panel in (("play", "now"), ("explore", "tree"), ("edit", "edit-tabs")):
+        page.kexec(MODE.format(mode))
+        table.root.locator(f"[data-panel={panel}]").wait_for()
+        assert page.evaluate(FAULTS) == []
+        assert page.evaluate(UNSEEN) == []
+        assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
+        change_theme(page, "Dark")
+        assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
+        change_theme(page, "Light")
+    assert page.errors == []
+
+
+def test_a_mistake_describes_its_field(lab, lab_page):
+    table = open_table(lab, lab_page, "svg")
+    lab_page.kexec("live.hear(Commanded('name-2', 'Ann'))")
+    first, name = table.root.get_by_role("textbox", name="Name").first, "Ann"
+    first.fill(name)
+    first.press("Enter")
+    expect(first).to_have_attribute("aria-invalid", "true")
+    expect(first).to_have_accessible_description(re.compile(r"\w+ \w+"))
+    assert lab_page.evaluate(FAULTS) == []
+    assert lab_page.errors == []
+
+
+@pytest.mark.parametrize("face", ["canvas", "svg"])
+def test_nothing_is_lost_at_200_and_400_percent(lab, new_page, face):
+    page = new_page(lab, **LAPTOP)
+    open_table(lab, page, face)
+    page.command("application:toggle-left-area")
+    for width, height in ((1280, 720), (640, 360), (320, 256)):
+        page.page.set_viewport_size({"width": width, "height": height})
+        page.page.wait_for_timeout(800)
+        assert page.evaluate(LOST) == []
+        page.screenshot(f"access-{face}-{width}")
+    assert page.errors == []
+
+
+def test_forced_colours_leave_all_of_it_to_be_read(lab, new_page):
+    page = new_page(lab, **LAPTOP, forced_colors="active")
+    open_table(lab, page, "svg")
+    assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
+    assert page.evaluate(UNSEEN) == []
+    page.screenshot("access-forced")
+    assert page.errors == []
