@@ -74,7 +74,8 @@ LOST = """async () => {
     if (!inside || x < 0 || x > innerWidth) found.push(one.outerHTML.slice(0, 160));
   }
   // What is cut off here, no hand can scroll.
-  if (stage.scrollHeight > stage.clientHeight + 1) found.push('cut below');
+  const rolls = getComputedStyle(stage).overflowY === 'auto';
+  if (!rolls && stage.scrollHeight > stage.clientHeight + 1) found.push('cut below');
   if (stage.scrollWidth > stage.clientWidth + 1) found.push('cut aside');
   return found;
 }"""
