@@ -76,7 +76,10 @@ const draws = {
   options: ({ options }, value, act) => drawOptions(options, value, act),
   answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
   // Where places have the focus themselves, a screen reader says their names anyway.
-  where: ({ where, board }, value) => setIfNew(where.firstChild, "textContent", board.placed?.focused ? "" : `${value}. `),
+  where: ({ where, board }, value) => {
+    const said = value && !board.placed?.focused ? `${value}. ` : "";
+    setIfNew(where.firstChild, "textContent", said);
+  },
   does: ({ where }, value) => setIfNew(where.lastChild, "innerHTML", value ?? ""),
   buttons: ({ actions }, value, act, pictures) => drawButtons(actions, value, act, pictures),
   words: ({ words }, value) => {
