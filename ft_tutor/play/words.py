@@ -56,16 +56,18 @@ class Said:
     facts: "tuple[tuple[str, Fact | Said | tuple[Said, ...]], ...]" = ()
 
 
-def place_said(
+def place_name(
     position: Position,
     place: Place,
-    lang: str = DEFAULT_LANG,
     *,
+    lang: str = DEFAULT_LANG,
     you: Seat | None = None,
     names: tuple[str, ...] = (),
     covered: frozenset[Seat] = frozenset(),
-) -> tuple[Token, ...]:
-    """Say what a place is and what is there; "nothing" where the position has no such place.
+) -> str:
+    """Say what a place is and what is there, as plain text; "nothing" where there is no such place.
+
+    It is quick, as a face asks for the names of all places.
 
     Args:
         position: where the game stands.
@@ -78,19 +80,6 @@ def place_said(
     Raises:
         UnknownLanguageError: there are no texts in this language.
     """
-    return _said(_named(position, place, you, covered), catalogue(lang), you, names)
-
-
-def place_name(
-    position: Position,
-    place: Place,
-    *,
-    lang: str = DEFAULT_LANG,
-    you: Seat | None = None,
-    names: tuple[str, ...] = (),
-    covered: frozenset[Seat] = frozenset(),
-) -> str:
-    """Say the same as plain text; quick, as a face asks for the names of all places."""
     return _plain(_named(position, place, you, covered), lang, you, names)
 
 

@@ -101,11 +101,16 @@ def read_place(word: str) -> Place:
     Raises:
         ValueError: it names none.
     """
-    head, dot, rest = word.partition(".")
-    place = _inside(head, rest) if dot else _whole(head)
+    place = named_place(word)
     if place is None:
         raise ValueError(word)
     return place
+
+
+def named_place(word: str) -> Place | None:
+    """Return the place that a word of a page names; None if it names none."""
+    head, dot, rest = word.partition(".")
+    return _inside(head, rest) if dot else _whole(head)
 
 
 def _whole(word: str) -> Place | None:

@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from threading import RLock
 from typing import Any, Final
@@ -10,7 +9,7 @@ from typing import Any, Final
 from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Shown, Typed
 from ft_tutor.play.page import Offer
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS
-from ft_tutor.scene.place_words import read_place
+from ft_tutor.scene.place_words import named_place
 from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Scene
 from ft_tutor.widgets.boards import Board, make_board
@@ -265,10 +264,8 @@ class StageFace:
         scene = self._shown.scene if self._shown else None
         if scene is None or not isinstance(word, str):
             return None
-        with suppress(ValueError):
-            place = read_place(word[:LONGEST_NAME])
-            return place if place in scene.carriers else None
-        return None
+        place = named_place(word[:LONGEST_NAME])
+        return place if place in scene.carriers else None
 
 
 _MESSAGES: Final[Mapping[str, Callable[[StageFace, dict[str, Any]], None]]] = {

@@ -16,6 +16,9 @@ from ft_tutor.widgets.boxes import box
 from .lab_page import SECONDS, TimeoutError  # noqa: A004
 from .stage_page import StagePage
 
+# The ways in which the picture of a table comes into the page.
+FACES = ("canvas", "svg")
+
 # The cells of a notebook that has one table in it.
 CELL = """\
 from ft_tutor import table

@@ -16,12 +16,11 @@ from ft_tutor.scene.places import OnTile, TurnSpot
 from .conftest import FAILED, LAPTOP
 from .lab_page import LabPage
 from .notebooks import write_notebook
-from .table_page import CELL, TablePage, table_of
+from .table_page import CELL, FACES, TablePage, table_of
 from .test_board import KEPT
 
 pytestmark = pytest.mark.browser
 
-FACES = ("canvas", "svg")
 
 both_faces = pytest.mark.parametrize("face", FACES)
 

@@ -16,12 +16,11 @@ from ft_tutor.rules.setup import new_game
 from .chromium import artefacts
 from .lab_page import CANVASES
 from .notebooks import ONE_RECTANGLE, write_notebook
-from .table_page import CELL, TablePage, table_of
+from .table_page import CELL, FACES, TablePage, table_of
 from .test_latency import PAUSE, answered, measured, pair
 
 pytestmark = pytest.mark.browser
 
-FACES = ("canvas", "svg")
 
 ROUNDS = 5
 

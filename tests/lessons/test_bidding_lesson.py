@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers.play import replay
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.session import begin
@@ -10,7 +11,7 @@ from ft_tutor.course.stage.reply import reply_said
 from ft_tutor.course.steps.do import Do
 from ft_tutor.course.wording import count_words
 from ft_tutor.notation import read_position
-from ft_tutor.rules.engine import apply, violations
+from ft_tutor.rules.engine import violations
 from ft_tutor.rules.vocabulary import Seat
 
 ROOT = Path(__file__).parents[2]
@@ -21,12 +22,6 @@ ONE, TWO, THREE, FOUR = Seat
 
 def start_of(name):
     return read_position(LOADED.lesson.step(name).position)
-
-
-def play(position, actions):
-    for action in actions:
-        position = apply(position, action).position
-    return position
 
 
 def order(position):
@@ -68,7 +63,7 @@ def test_goals_are_short():
 @pytest.mark.rule("R1.1", "R1.3", "R1.5", "R1.6", "R2.1.1")
 def test_example_four_bids():
     movement = LOADED.lesson.step("whole-bidding").movement
-    begun = play(start_of("whole-bidding"), movement)
+    begun = replay(start_of("whole-bidding"), movement).position
 
     assert [player.coins for player in begun.players] == [47, 49, 50, 50]
     assert begun.turn.bid_track[0] is ONE
@@ -87,7 +82,7 @@ def test_example_a_spot_is_taken():
 def test_example_the_zeros_are_full():
     full = LOADED.lesson.step("zeros-full")
     refused = next(wrong for wrong in full.wrong if "R1.4" in wrong.when.refused)
-    begun = play(start_of("zeros-full"), full.solution[0])
+    begun = replay(start_of("zeros-full"), full.solution[0]).position
 
     assert violations(start_of("zeros-full"), refused.attempt[0])[0].reason == "bid-zeros-full"
     assert begun.turn.active is ONE
@@ -96,7 +91,7 @@ def test_example_the_zeros_are_full():
 
 @pytest.mark.rule("R1.7")
 def test_two_turns_in_a_row_need_no_coin():
-    begun = play(start_of("two-markers"), LOADED.lesson.step("two-markers").solution[0])
+    begun = replay(start_of("two-markers"), LOADED.lesson.step("two-markers").solution[0]).position
 
     assert begun.turn.active is TWO
     assert order(begun) == [ONE, ONE, TWO]

@@ -11,7 +11,7 @@ from helpers.whole import Game, walk
 from ft_tutor.notation import read_position
 from ft_tutor.play import words
 from ft_tutor.play.choices.meaning import SIGNS
-from ft_tutor.play.words import place_said
+from ft_tutor.play.words import place_name
 from ft_tutor.rules.vocabulary import SEATS, Piece, Resource, Seat, Tile, Tribe
 from ft_tutor.scene.places import (
     Amount,
@@ -34,7 +34,6 @@ from ft_tutor.scene.places import (
     ThiefCard,
     TurnSpot,
 )
-from ft_tutor.texts import plain
 
 ONE, TWO = Seat.ONE, Seat.TWO
 
@@ -94,7 +93,7 @@ NAMES = [
 
 @pytest.mark.parametrize(("place", "name"), NAMES, ids=[name for _, name in NAMES])
 def test_a_place_says_what_is_there(place, name):
-    assert plain(place_said(TABLE, place)) == name
+    assert place_name(TABLE, place) == name
 
 
 def test_the_table_names_every_type_of_place():
@@ -102,7 +101,7 @@ def test_the_table_names_every_type_of_place():
 
 
 def test_every_sign_has_a_name_of_its_own():
-    names = {plain(place_said(TABLE, Sign(name))) for name in SIGNS}
+    names = {place_name(TABLE, Sign(name)) for name in SIGNS}
     assert len(names - {"nothing"}) == len(SIGNS)
 
 
@@ -117,13 +116,13 @@ TO_PLAYER_TWO = [
 
 @pytest.mark.parametrize(("place", "name"), TO_PLAYER_TWO)
 def test_the_reader_is_you(place, name):
-    assert plain(place_said(TABLE, place, you=TWO)) == name
+    assert place_name(TABLE, place, you=TWO) == name
 
 
 @pytest.mark.rule("A65")
 def test_what_cards_another_holds_is_not_told():
     for resource in Resource:
-        said = plain(place_said(TABLE, OwnResource(ONE, resource), you=TWO))
+        said = place_name(TABLE, OwnResource(ONE, resource), you=TWO)
         assert said == "in the hand of player 1: 2 resource cards"
 
 
@@ -139,7 +138,7 @@ THINGS = [
 @pytest.mark.parametrize(("given", "name"), THINGS)
 def test_whatever_was_given_up_has_a_name(given, name):
     position = read_position(f"seats=2 given={given}")
-    assert plain(place_said(position, GivenUp(TWO, 0))) == f"given up by player 2: {name}"
+    assert place_name(position, GivenUp(TWO, 0)) == f"given up by player 2: {name}"
 
 
 def test_every_place_has_a_name_in_every_position():
@@ -149,9 +148,9 @@ def test_every_place_has_a_name_in_every_position():
             if chance.random() < 0.1:
                 you = chance.choice((None, *SEATS))
                 for place in chance.sample(EVERYWHERE, 40):
-                    name = plain(place_said(position, place, you=you))
+                    name = place_name(position, place, you=you)
                     assert name
                     assert not set("{$") & set(name)
                 offered = (place for _, place, _ in reached(position, legal))
                 for place in islice(offered, 40):
-                    assert plain(place_said(position, place, you=you)) != "nothing", place
+                    assert place_name(position, place, you=you) != "nothing", place

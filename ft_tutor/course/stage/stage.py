@@ -17,7 +17,7 @@ from ft_tutor.play.face import Commanded, Input, Pressed
 from ft_tutor.play.feedback import Feedback
 from ft_tutor.play.view import Look, View
 from ft_tutor.rules.actions import Action
-from ft_tutor.scene.place_words import read_place
+from ft_tutor.scene.place_words import named_place
 from ft_tutor.texts import DEFAULT_LANG
 
 if TYPE_CHECKING:  # few learners ask what if: the table with its editor and tree takes 2 MB
@@ -195,11 +195,8 @@ class Stage:
 
     def _press(self, value: str) -> "Stage":
         """Press a place that is no part of the picture: a number, a sign."""
-        try:
-            place = read_place(value)
-        except ValueError:
-            return self
-        return self.after(Pressed(place))
+        place = named_place(value)
+        return self if place is None else self.after(Pressed(place))
 
     # --- beside the lesson
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from ft_tutor.notation import NotationError, read_position
-from ft_tutor.notation.games.errors import RecordError, unreadable, wrong
+from ft_tutor.notation.games.errors import RecordError
 from ft_tutor.notation.games.free_text import stripped, unescaped
 from ft_tutor.notation.games.model import Deal, GameRecord
 from ft_tutor.notation.spans import Span
@@ -32,7 +32,7 @@ def read_headings(text: str) -> tuple[GameRecord, int]:
     end = blank.start() if blank else len(text)
     title, *lines = _lines(Span(text, begin, text[begin:end]))
     if title.text != TITLE:
-        raise wrong(title, "title", TITLE)
+        raise RecordError.wrong(title, "title", TITLE)
     found: dict[str, Any] = {}
     for line in lines:
         _read_heading(line, found)
@@ -50,9 +50,9 @@ def _lines(block: Span) -> Iterator[Span]:
 def _read_heading(line: Span, found: dict[str, Any]) -> None:
     name = line.cut(0, line.text.find(":")) if ":" in line.text else line
     if name.text not in _READERS:
-        raise wrong(name, "heading", ", ".join(_READERS))
+        raise RecordError.wrong(name, "heading", ", ".join(_READERS))
     if name.text in found:
-        raise wrong(name, "heading-twice")
+        raise RecordError.wrong(name, "heading-twice")
     found[name.text] = _READERS[name.text](stripped(line.cut(len(name.text) + 1)))
 
 
@@ -61,7 +61,7 @@ def _number(choices: tuple[int, ...] = ()) -> Callable[[Span], int]:
         if not re.fullmatch("-?[0-9]{1,20}", value.text) or (
             choices and value.text not in map(str, choices)
         ):
-            raise wrong(value, "number", ", ".join(map(str, choices or (0, 1, 2))))
+            raise RecordError.wrong(value, "number", ", ".join(map(str, choices or (0, 1, 2))))
         return int(value.text)
 
     return read
@@ -69,7 +69,7 @@ def _number(choices: tuple[int, ...] = ()) -> Callable[[Span], int]:
 
 def _yes(value: Span) -> bool:
     if value.text not in YES_NO:
-        raise wrong(value, "number", ", ".join(YES_NO))
+        raise RecordError.wrong(value, "number", ", ".join(YES_NO))
     return YES_NO[value.text]
 
 
@@ -77,9 +77,9 @@ def _position(value: Span) -> Position:
     try:
         position = read_position(value.text)
     except NotationError as error:
-        raise unreadable(error, value.whole, value.start) from error
+        raise RecordError.unreadable(error, value.whole, value.start) from error
     if problems(position):
-        raise wrong(value, "impossible")
+        raise RecordError.wrong(value, "impossible")
     return position
 
 
@@ -101,10 +101,10 @@ def _assembled(end: Span, found: dict[str, Any]) -> GameRecord:
     start = found.get("position")
     dealt = {"players", "seed", "thieves"} & found.keys()
     if start is not None and dealt:
-        raise wrong(end, "two-starts")
+        raise RecordError.wrong(end, "two-starts")
     if start is None:
         if not {"players", "seed"} <= dealt:
-            raise wrong(end, "no-start")
+            raise RecordError.wrong(end, "no-start")
         start = Deal(found["players"], found["seed"], found.get("thieves", False))
     return GameRecord(
         start=start,
@@ -117,6 +117,6 @@ def _assembled(end: Span, found: dict[str, Any]) -> GameRecord:
 def _names(end: Span, start: Deal | Position, found: dict[str, Any]) -> tuple[str, ...]:
     seats = start.players if isinstance(start, Deal) else len(start.players)
     if any(name in found for name in NAMES[seats:]):
-        raise wrong(end, "player-not-playing", ", ".join(NAMES[:seats]))
+        raise RecordError.wrong(end, "player-not-playing", ", ".join(NAMES[:seats]))
     names = tuple(found.get(name, "") for name in NAMES[:seats])
     return names if any(names) else ()

@@ -7,7 +7,7 @@ from typing import Final
 
 from ft_tutor.notation import AmbiguousAction, NotationError
 from ft_tutor.notation.actions import read_played
-from ft_tutor.notation.games.errors import RecordError, unplayable, unreadable, wrong
+from ft_tutor.notation.games.errors import RecordError
 from ft_tutor.notation.games.free_text import stripped, unescaped
 from ft_tutor.notation.games.headings import read_headings
 from ft_tutor.notation.games.model import GameRecord, Line, Played
@@ -139,12 +139,12 @@ class _Reader:
             case "bracket":
                 self._close(token.piece)
             case _:
-                raise wrong(token.piece, "stray")
+                raise RecordError.wrong(token.piece, "stray")
 
     def close(self, end: Span) -> None:
         """See that nothing is left open at the end."""
         if len(self._lines) > 1:
-            raise wrong(end, "open", ")")
+            raise RecordError.wrong(end, "open", ")")
 
     def _play(self, piece: Span) -> None:
         line = self._lines[-1]
@@ -158,13 +158,15 @@ class _Reader:
         decision = position.decision
         kind, number = label.text[:-1].rstrip("0123456789"), label.text[:-1].lstrip("roundp")
         if kind == "p" and (decision is None or decision.who + 1 != int(number)):
-            raise wrong(label, "other-player", "" if decision is None else f"p{decision.who + 1}:")
+            raise RecordError.wrong(
+                label, "other-player", "" if decision is None else f"p{decision.who + 1}:"
+            )
         if kind == "round" and number != str(position.turn.round):
-            raise wrong(label, "other-round", f"round{position.turn.round}:")
+            raise RecordError.wrong(label, "other-round", f"round{position.turn.round}:")
 
     def _comment(self, piece: Span) -> None:
         if len(piece.text) < 2 or not piece.text.endswith("}"):
-            raise wrong(piece, "open", "}")
+            raise RecordError.wrong(piece, "open", "}")
         said = unescaped(stripped(piece.cut(1, -1)))
         line = self._lines[-1]
         (line.moves[-1] if line.moves else line).comments.append(said)
@@ -172,14 +174,14 @@ class _Reader:
     def _open(self, bracket: Span) -> None:
         line = self._lines[-1]
         if line.before is None:
-            raise wrong(bracket, "nothing-before")
+            raise RecordError.wrong(bracket, "nothing-before")
         if len(self._lines) > DEEPEST:
-            raise wrong(bracket, "too-deep", str(DEEPEST))
+            raise RecordError.wrong(bracket, "too-deep", str(DEEPEST))
         self._lines.append(_Open(line.before, line.begins + len(line.moves) - 1))
 
     def _close(self, bracket: Span) -> None:
         if len(self._lines) == 1:
-            raise wrong(bracket, "stray")
+            raise RecordError.wrong(bracket, "stray")
         self._end_variation()
 
     def _end_variation(self) -> None:
@@ -192,6 +194,6 @@ def _action(piece: Span, position: Position) -> Action:
     try:
         return read_played(piece, position)
     except NotationError as error:
-        raise unreadable(error, piece.whole) from error
+        raise RecordError.unreadable(error, piece.whole) from error
     except (AmbiguousAction, IllegalAction) as error:
-        raise unplayable(error, piece) from error
+        raise RecordError.unplayable(error, piece) from error

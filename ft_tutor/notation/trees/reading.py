@@ -9,7 +9,7 @@ from ft_tutor.notation.errors import NotationError
 from ft_tutor.notation.games.free_text import unescaped
 from ft_tutor.notation.reading import read_position
 from ft_tutor.notation.spans import Span
-from ft_tutor.notation.trees.errors import TreeError, unplayable, unreadable, wrong
+from ft_tutor.notation.trees.errors import TreeError
 from ft_tutor.notation.trees.model import (
     ROOT,
     Edit,
@@ -78,8 +78,8 @@ def read_tree(text: str) -> tuple[Nodes, int]:
         before = _read_node(line, nodes, before)
         edits += isinstance(nodes[before].step, Edit)
         if edits > MOST_EDITS:
-            raise wrong(line, "too-many-edits", str(MOST_EDITS))
-    raise wrong(Span(text, len(text), ""), "torn", END)
+            raise TreeError.wrong(line, "too-many-edits", str(MOST_EDITS))
+    raise TreeError.wrong(Span(text, len(text), ""), "torn", END)
 
 
 def _lines(text: str) -> Iterator[Span]:
@@ -96,8 +96,8 @@ def _read_title(text: str, title: Span | None) -> None:
         return
     version = re.fullmatch(rf"{FORMAT} (\S{{1,20}})", title.text)
     if version:
-        raise wrong(title.cut(version.start(1)), "version", VERSION)
-    raise wrong(title, "title", TITLE)
+        raise TreeError.wrong(title.cut(version.start(1)), "version", VERSION)
+    raise TreeError.wrong(title, "title", TITLE)
 
 
 def _read_headings(text: str, lines: Iterator[Span]) -> tuple[dict[str, Span], Span]:
@@ -107,28 +107,28 @@ def _read_headings(text: str, lines: Iterator[Span]) -> tuple[dict[str, Span], S
         if line.text[0].isdecimal() or line.text == END:
             for name in HEADINGS:
                 if name not in found:
-                    raise wrong(line, "no-heading", name)
+                    raise TreeError.wrong(line, "no-heading", name)
             return found, line
         name = line.text.partition(":")[0]
         if name not in HEADINGS:
-            raise wrong(line.cut(0, len(name)), "heading", ", ".join(HEADINGS))
+            raise TreeError.wrong(line.cut(0, len(name)), "heading", ", ".join(HEADINGS))
         if name in found:
-            raise wrong(line.cut(0, len(name)), "heading-twice")
+            raise TreeError.wrong(line.cut(0, len(name)), "heading-twice")
         found[name] = line.cut(len(name) + 1)
-    raise wrong(Span(text, len(text), ""), "torn", END)
+    raise TreeError.wrong(Span(text, len(text), ""), "torn", END)
 
 
 def _root(line: Span, position: Span) -> Node:
     match = _matched(line)
     if int(match["number"]) != ROOT or match["parent"] or match["step"] != START:
-        raise wrong(line, "first-line", f"{ROOT}: {START}")
+        raise TreeError.wrong(line, "first-line", f"{ROOT}: {START}")
     return Node(None, None, Outcome(_position(position), ()), *_words(line, match))
 
 
 def _matched(line: Span) -> re.Match[str]:
     match = _LINE.fullmatch(line.text)
     if match is None:
-        raise wrong(line, "line", EXAMPLE)
+        raise TreeError.wrong(line, "line", EXAMPLE)
     return match
 
 
@@ -143,14 +143,14 @@ def _free(line: Span, match: re.Match[str], group: str) -> str:
     try:
         return unescaped(line.cut(*match.span(group)))
     except NotationError as error:
-        raise unreadable(error, Span(line.whole, 0, line.whole)) from error
+        raise TreeError.unreadable(error, line.whole) from error
 
 
 def _position(piece: Span) -> Position:
     try:
         return read_position(piece.text)
     except NotationError as error:
-        raise unreadable(error, piece) from error
+        raise TreeError.unreadable(error, piece.whole, piece.start) from error
 
 
 def _read_node(line: Span, nodes: Nodes, before: int) -> int:
@@ -158,14 +158,14 @@ def _read_node(line: Span, nodes: Nodes, before: int) -> int:
     match = _matched(line)
     number = int(match["number"])
     if number in nodes:
-        raise wrong(line.cut(*match.span("number")), "number-twice")
+        raise TreeError.wrong(line.cut(*match.span("number")), "number-twice")
     if len(nodes) == MOST_NODES:
-        raise wrong(line, "too-many", str(MOST_NODES))
+        raise TreeError.wrong(line, "too-many", str(MOST_NODES))
     parent = before
     if match["parent"]:
         parent = int(match["parent"])
         if parent not in nodes:
-            raise wrong(line.cut(*match.span("parent")), "number-unknown", str(before))
+            raise TreeError.wrong(line.cut(*match.span("parent")), "number-unknown", str(before))
     name, note = _words(line, match)
     try:
         step, outcome = _stepped(line.cut(*match.span("step")), nodes[parent].outcome.position)
@@ -184,19 +184,19 @@ def _stepped(piece: Span, position: Position) -> tuple[Step, Outcome]:
     try:
         action = read_played(piece, position)
     except NotationError as error:
-        raise unreadable(error, Span(piece.whole, 0, piece.whole)) from error
+        raise TreeError.unreadable(error, piece.whole) from error
     except (AmbiguousAction, IllegalAction) as error:
-        raise unplayable(error, piece) from error
+        raise TreeError.unplayable(error, piece) from error
     return action, carry_out(position, action)
 
 
 def _here(piece: Span, nodes: Nodes) -> int:
     number = piece.text.strip()
     if not re.fullmatch("[0-9]{1,6}", number) or int(number) not in nodes:
-        raise wrong(piece, "number-unknown", str(ROOT))
+        raise TreeError.wrong(piece, "number-unknown", str(ROOT))
     return int(number)
 
 
 def _refuse_more(lines: Iterator[Span]) -> None:
     for line in lines:
-        raise wrong(line, "after-end")
+        raise TreeError.wrong(line, "after-end")

@@ -10,7 +10,7 @@ from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Typed
 from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Button, Group, Panel, Row
 from ft_tutor.play.table.state import State
-from ft_tutor.scene.place_words import read_place, write_place
+from ft_tutor.scene.place_words import named_place, write_place
 
 S = TypeVar("S", bound=State)
 
@@ -70,11 +70,8 @@ def _commanded(table: S, editor: Editor, heard: Commanded) -> S | None:
 
 def _pressed(table: S, editor: Editor, word: str) -> S:
     """Press a place that is named in the list."""
-    try:
-        place = read_place(word)
-    except ValueError:
-        return table
-    return _edited(table, editor.after(Pressed(place)))
+    place = named_place(word)
+    return table if place is None else _edited(table, editor.after(Pressed(place)))
 
 
 def followed(table: S) -> S:

@@ -14,7 +14,7 @@ from ft_tutor.play.table.sale import KEY, chosen_set
 from ft_tutor.play.table.state import FOLDED, State
 from ft_tutor.play.view import UNDO_KEYS
 from ft_tutor.rules.vocabulary import SEATS
-from ft_tutor.scene.place_words import read_place
+from ft_tutor.scene.place_words import named_place
 from ft_tutor.scene.places import Amount, Place
 
 S = TypeVar("S", bound=State)
@@ -131,11 +131,8 @@ def _named(table: S, number: str, value: str) -> S:
 
 def _press(table: S, value: str) -> S:
     """Press a place that is named."""
-    try:
-        place = read_place(value)
-    except ValueError:
-        return table
-    return _pressed(table, place, table.view.cursor)
+    place = named_place(value)
+    return table if place is None else _pressed(table, place, table.view.cursor)
 
 
 def _unpicked(table: S, _value: str) -> S:
