@@ -1,7 +1,7 @@
 """The file of progress: a small SQLite database that kernels share, and that may be anything.
 
-All that is asked of it is one short transaction: write what waits, read what is known. Nothing
-is ever deleted: a file that cannot be used is set aside under another name.
+All that is asked of it is one short transaction: write what waits, read what is known. No file
+is ever deleted: one that cannot be used is set aside under another name.
 """
 
 import os
@@ -13,17 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from ft_tutor.files import NotAFileError, is_plain_file
-from ft_tutor.learner.rows import (
-    MOST_ROWS,
-    Rows,
-    Step,
-    StepProgress,
-    added,
-    checked_row,
-    sound_row,
-    united,
-)
-from ft_tutor.learner.schema import READ, is_ours, prepare
+from ft_tutor.learner.account import Account
+from ft_tutor.learner.rows import KINDS, MOST_ROWS, STEPS, Key, Numbers, RowKind, with_room
+from ft_tutor.learner.schema import FORMER, is_ours, prepare
 from ft_tutor.learner.troubles import DatabaseTroubleError, Trouble, troubles_named
 
 MOST_WORK: Final = 1_000_000
@@ -31,8 +23,6 @@ MOST_WORK: Final = 1_000_000
 
 LONGEST_VALUE: Final = 10_000
 """How long a text of such a file may be, in bytes."""
-
-_WRITE: Final = "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?)"
 
 _BESIDE: Final = ("-journal", "-wal", "-shm")
 """What SQLite lays beside a database, by the end of the name."""
@@ -44,16 +34,16 @@ class Exchanged:
 
     Attributes:
         known: all that the file holds now.
-        left: what it had no room for.
+        left: the visits of steps that it had no room for.
         anew: whether the file was made in this exchange.
     """
 
-    known: Rows
-    left: Rows
+    known: Account
+    left: Account
     anew: bool
 
 
-def exchange(path: Path, waiting: Rows, kept: Rows, *, wait: float) -> Exchanged:
+def exchange(path: Path, waiting: Account, kept: Account, *, wait: float) -> Exchanged:
     """Write what waits, and read what is known, in one transaction.
 
     Args:
@@ -77,19 +67,30 @@ def exchange(path: Path, waiting: Rows, kept: Rows, *, wait: float) -> Exchanged
             return done
 
 
-def salvage(path: Path) -> dict[Step, StepProgress]:
+def salvage(path: Path) -> Account:
     """Return what can be read of a file that cannot be used; never raises, changes nothing."""
-    rows: dict[Step, StepProgress] = {}
+    found = Account()
     with suppress(sqlite3.Error, OSError, ValueError, OverflowError):
         _refuse_odd(path)
         only_reading = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(only_reading, uri=True)) as database:
             _limit(database)
             if is_ours(database):
-                for row in database.execute(f"{READ} LIMIT {MOST_ROWS}"):
-                    with suppress(ValueError):
-                        rows.update([sound_row(row)])
-    return rows
+                for kind in (*KINDS, FORMER):
+                    found = _salvaged(database, found, kind)
+    return found
+
+
+def _salvaged(database: sqlite3.Connection, found: Account, kind: RowKind) -> Account:
+    rows: dict[Key, Numbers] = {}
+    with suppress(sqlite3.Error, ValueError, OverflowError):
+        for row in database.execute(f"{kind.read} LIMIT {MOST_ROWS}"):
+            with suppress(ValueError):
+                rows.update([kind.sound(row)])
+    if kind is FORMER:
+        rows = {key: (*one, 0, 0, 0) for key, one in rows.items()}
+        return found.having(STEPS, {**rows, **found.rows(STEPS)})
+    return found.having(kind, rows)
 
 
 def _limit(database: sqlite3.Connection) -> None:
@@ -111,7 +112,7 @@ def set_aside(path: Path, *, wait: float) -> tuple[Trouble, str] | None:
     """
     with _alone(path, wait):
         try:
-            exchange(path, {}, {}, wait=wait)
+            exchange(path, Account(), Account(), wait=wait)
         except DatabaseTroubleError as error:
             if not error.of_the_file:
                 raise
@@ -157,23 +158,26 @@ def _refuse_odd(path: Path) -> None:
             raise NotAFileError(name)
 
 
-def _exchanged(database: sqlite3.Connection, waiting: Rows, kept: Rows) -> Exchanged:
+def _exchanged(database: sqlite3.Connection, waiting: Account, kept: Account) -> Exchanged:
     anew = prepare(database)
-    before = _rows(database)
-    known = added(united(before, kept), waiting)
-    room = [step for step in known if step in before][:MOST_ROWS]
-    room += [step for step in known if step not in before][: MOST_ROWS - len(room)]
-    written = {step: known[step] for step in room}
-    database.executemany(_WRITE, _changed(before, written))
-    left = {step: one for step, one in waiting.items() if step not in written}
-    return Exchanged(written, left, anew)
+    before = Account({kind.name: _rows(database, kind) for kind in KINDS})
+    known = before.united(kept).plus(waiting)
+    written = Account(
+        {kind.name: with_room(known.rows(kind), before.rows(kind), MOST_ROWS) for kind in KINDS}
+    )
+    for kind in KINDS:
+        _write(database, kind, before, written)
+    # What else has no room is forgotten: stars are worth more than what was wrong on the way.
+    left = {key: one for key, one in waiting.rows(STEPS).items() if key not in written.rows(STEPS)}
+    return Exchanged(written, Account().having(STEPS, left), anew)
 
 
-def _changed(before: Rows, after: Rows) -> Iterator[tuple[str | int, ...]]:
-    for step, one in after.items():
-        if before.get(step) != one:
-            yield (*step, one.stars, one.tries, one.seconds)
+def _write(database: sqlite3.Connection, kind: RowKind, before: Account, after: Account) -> None:
+    old, new = before.rows(kind), after.rows(kind)
+    database.executemany(kind.delete, (key for key in old if key not in new))
+    changed = (key for key, one in new.items() if old.get(key) != one)
+    database.executemany(kind.write, ((*key, *new[key]) for key in changed))
 
 
-def _rows(database: sqlite3.Connection) -> dict[Step, StepProgress]:
-    return dict(map(checked_row, database.execute(READ)))
+def _rows(database: sqlite3.Connection, kind: RowKind) -> dict[Key, Numbers]:
+    return dict(map(kind.checked, database.execute(kind.read)))

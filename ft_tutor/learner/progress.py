@@ -1,25 +1,31 @@
-"""Progress: the steps passed and their stars, kept in memory until the file has them."""
+"""Progress: what was passed, tried and got wrong, kept in memory until the file has it."""
 
 import atexit
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import Final
 from weakref import WeakSet
 
+from ft_tutor.learner.account import EVERYTHING, Account
 from ft_tutor.learner.database import Exchanged, exchange, salvage, set_aside
 from ft_tutor.learner.folder import learner_folder
 from ft_tutor.learner.notices import Notice
 from ft_tutor.learner.rows import (
+    DAYS,
+    MISTAKES,
     MOST_SECONDS,
     MOST_STARS,
     MOST_TRIES,
+    RESETS,
+    STEPS,
+    Numbers,
     Rows,
     StepProgress,
-    added,
     checked,
     checked_id,
-    united,
 )
 from ft_tutor.learner.troubles import DatabaseTroubleError, Trouble
 
@@ -55,8 +61,8 @@ class Progress:
     def __init__(self, path: Path | None = None, clock: Callable[[], float] = monotonic) -> None:
         self.path = path or progress_file()
         self._clock = clock
-        self._known: Rows = {}
-        self._waiting: Rows = {}
+        self._known = Account()
+        self._waiting = Account()
         self._news: tuple[Notice, ...] = ()
         self._trouble: Trouble | None = None
         self._pause_ends = 0.0
@@ -75,9 +81,18 @@ class Progress:
         return (*self._news, Notice(self._trouble, (("file", str(self.path)),)))
 
     def record(
-        self, lesson: str, step: str, *, stars: int, tries: int = 1, seconds: float = 0
+        self,
+        lesson: str,
+        step: str,
+        *,
+        stars: int,
+        tries: int = 1,
+        seconds: float = 0,
+        hints: int = 0,
+        wrong: Iterable[str] = (),
+        clean: bool = False,
     ) -> None:
-        """Keep a pass or a try; the best stars stay, tries and time add up.
+        """Keep a pass or a try; the best stars stay, tries, hints and time add up.
 
         Args:
             lesson: its id.
@@ -85,18 +100,58 @@ class Progress:
             stars: from 1 to 3; 0 for a try.
             tries: since it was last recorded.
             seconds: of active time since then.
+            hints: layers that were asked for since then.
+            wrong: the rules that a wrong try was about.
+            clean: whether it was passed at the first go.
 
         Raises:
             ValueError: an id is empty or too long, or a number is out of range.
         """
-        visit = StepProgress(
+        minute = int(time()) // 60
+        visit: Numbers = (
             checked(stars, MOST_STARS),
             checked(tries, MOST_TRIES),
             min(max(int(seconds), 0), MOST_SECONDS),
+            checked(hints, MOST_TRIES),
+            minute,
+            minute if clean else 0,
         )
         place = checked_id(lesson), checked_id(step)
+        rules = Counter(map(checked_id, wrong))
+        mistakes: Rows = {(*place, rule): (times, minute) for rule, times in rules.items()}
+        today = datetime.fromtimestamp(minute * 60).date().isoformat()  # noqa: DTZ006  # his own
+        visits = Account().having(STEPS, {place: visit}).having(MISTAKES, mistakes)
+        self._keep(visits.having(DAYS, {(today,): (min(stars, 1),)}))
+
+    def bring(self, stars: Mapping[tuple[str, str], int]) -> None:
+        """Keep stars that were won elsewhere, by lesson and step; what is more here stays.
+
+        Raises:
+            ValueError: an id or a number of stars is out of range.
+        """
+        rows: Rows = {
+            (checked_id(lesson), checked_id(step)): (checked(won, MOST_STARS), 0, 0, 0, 0, 0)
+            for (lesson, step), won in stars.items()
+        }
+        self._keep(Account().having(STEPS, rows))
+
+    def reset(self, *lessons: str) -> Account:
+        """Begin some lessons anew; without any, everything. Return what was there before."""
+        known = self.account()
+        names = lessons or (*known.lessons, EVERYTHING)
+        self._known = self._known.reset(names)
+        self._waiting = self._waiting.without(names)
         self._news = ()
-        self._waiting = added(self._waiting, {place: visit})
+        self._exchange()
+        return known.only(names)
+
+    def put_back(self, visits: Account) -> None:
+        """Take a reset back, with what it had returned."""
+        self._keep(visits.having(RESETS, {}))
+
+    def _keep(self, visits: Account) -> None:
+        self._news = ()
+        self._waiting = self._waiting.plus(visits)
         self._exchange()
 
     def retry(self) -> None:
@@ -104,13 +159,16 @@ class Progress:
         if self._trouble and self._clock() >= self._pause_ends:
             self._exchange()
 
-    def steps(self, lesson: str) -> dict[str, StepProgress]:
-        """Return what is known of a lesson, by step; other kernels' news too."""
+    def account(self) -> Account:
+        """Return all that is known; other kernels' news too."""
         if not self._trouble and self._mark() != self._seen:
             self._exchange()
         self.retry()
-        rows = added(self._known, self._waiting)
-        return {step: one for (its, step), one in rows.items() if its == lesson}
+        return self._known.plus(self._waiting)
+
+    def steps(self, lesson: str) -> dict[str, StepProgress]:
+        """Return what is known of a lesson, by step."""
+        return self.account().steps(lesson)
 
     def stars(self, lesson: str) -> dict[str, int]:
         """Return the best stars of a lesson's passed steps."""
@@ -125,7 +183,7 @@ class Progress:
 
     def last_try(self) -> None:
         """Write what still waits, before the kernel ends."""
-        if self._waiting:
+        if self._waiting or self._trouble:
             self._exchange()
 
     def _exchange(self) -> None:
@@ -135,7 +193,7 @@ class Progress:
         try:
             done = self._exchanged(0.0 if self._trouble else WAIT)
         except DatabaseTroubleError as error:
-            self._known = united(self._known, salvage(self.path))
+            self._known = self._known.united(salvage(self.path))
             self._trouble, self._pause_ends = error.trouble, self._clock() + PAUSE
             _IN_TROUBLE.add(self)
         else:
@@ -152,7 +210,9 @@ class Progress:
             if done.anew and self._known:
                 self._tell(Trouble.ANEW, self.path.name)
             return done
-        self._known = united(self._known, salvage(self.path))
+        # A number of resets that is damaged could cost stars: ours stand for theirs.
+        found = salvage(self.path).having(RESETS, self._known.rows(RESETS))
+        self._known = self._known.united(found)
         moved = set_aside(self.path, wait=wait)
         if moved is not None:
             self._tell(*moved)

@@ -15,9 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ft_tutor.learner import database, rows, schema
+from ft_tutor.learner.account import Account
 from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import PAUSE, Progress
-from ft_tutor.learner.rows import StepProgress
+from ft_tutor.learner.rows import MISTAKES, STEPS, Mistake, StepProgress
 
 
 class Clock:
@@ -25,6 +26,14 @@ class Clock:
 
     def __call__(self):
         return self.now
+
+
+@pytest.fixture(autouse=True)
+def wall(monkeypatch):
+    """The world's clock, which stands still."""
+    clock = Clock()
+    monkeypatch.setattr("ft_tutor.learner.progress.time", clock)
+    return clock
 
 
 @pytest.fixture
@@ -159,7 +168,7 @@ def test_two_processes_write_at_once(path):
     run_at_once(WRITER, (str(path), "one"), (str(path), "two"))
     known = Progress(path).steps("first")
     assert len(known) == 121
-    assert known["both"] == StepProgress(3, 120, 0)
+    assert (known["both"].stars, known["both"].tries) == (3, 120)
 
 
 FINDER = """
@@ -409,14 +418,14 @@ def test_a_huge_file_is_set_aside(path, monkeypatch):
     assert reasons(Progress(path)) == ["foreign"]
 
 
-LIKE_OURS = "DROP TABLE progress; CREATE VIEW progress (lesson, step, stars, tries, seconds) AS "
+COLUMNS = "lesson, step, stars, tries, seconds, hints, seen, clean"
+LIKE_OURS = f"DROP TABLE steps; CREATE VIEW steps ({COLUMNS}) AS "
 KEEPING = {
-    "another column": "ALTER TABLE progress ADD COLUMN more",
-    "a trigger that forgets": "CREATE TRIGGER t AFTER INSERT ON progress BEGIN "
-    "DELETE FROM progress; END",
-    "a view beside the table": "CREATE VIEW other AS SELECT * FROM progress",
-    "a view in its place": "ALTER TABLE progress RENAME TO other; "
-    "CREATE VIEW progress AS SELECT * FROM other",
+    "another column": "ALTER TABLE steps ADD COLUMN more",
+    "a trigger that forgets": "CREATE TRIGGER t AFTER INSERT ON steps BEGIN DELETE FROM steps; END",
+    "a view beside the table": "CREATE VIEW other AS SELECT * FROM steps",
+    "a view in its place": "ALTER TABLE steps RENAME TO other; "
+    "CREATE VIEW steps AS SELECT * FROM other",
     "a version to come": "PRAGMA user_version = 250",
     "a version before the first": "PRAGMA user_version = -1",
     "another mark": "PRAGMA application_id = 7",
@@ -424,12 +433,13 @@ KEEPING = {
 SCHEMAS = {
     **KEEPING,
     "a view that never ends": LIKE_OURS
-    + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i, i, i, i FROM n",
+    + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+    "SELECT i, i, i, i, i, i, i, i FROM n",
     "a view without rows that never ends": LIKE_OURS
     + "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
-    "SELECT i, i, i, i, i FROM n WHERE i < 0",
-    "a view of huge texts": LIKE_OURS + "SELECT hex(zeroblob(400000000)), 1, 1, 1, 1",
-    "no table": "DROP TABLE progress",
+    "SELECT i, i, i, i, i, i, i, i FROM n WHERE i < 0",
+    "a view of huge texts": LIKE_OURS + "SELECT hex(zeroblob(400000000)), 1, 1, 1, 1, 1, 1, 1",
+    "no table": "DROP TABLE steps",
 }
 
 
@@ -474,7 +484,7 @@ def change_bytes(path, old, new):
 
 def test_a_byte_of_the_schema_that_is_no_letter_is_damage(path):
     Progress(path)
-    change_bytes(path, b"progress", b"pr\xffgress")
+    change_bytes(path, b"steps", b"st\xffps")
     assert reasons(Progress(path)) == ["damaged"]
 
 
@@ -503,8 +513,8 @@ def test_what_is_sound_of_each_row_goes_on(path, odd, kept):
     do(
         path,
         "PRAGMA ignore_check_constraints = ON",
-        f"UPDATE progress SET {odd} WHERE step = 'home'",
-        "UPDATE progress SET step = '' WHERE step = 'roam'",
+        f"UPDATE steps SET {odd} WHERE step = 'home'",
+        "UPDATE steps SET step = '' WHERE step = 'roam'",
     )
     assert reasons(Progress(path)) == ["damaged"]
     progress = Progress(path)
@@ -512,19 +522,58 @@ def test_what_is_sound_of_each_row_goes_on(path, odd, kept):
     assert reasons(progress) == []
 
 
-def test_a_file_of_version_0_goes_on_without_its_seconds(path):
+FORMER = """CREATE TABLE progress (
+    lesson TEXT NOT NULL CHECK (length(lesson) BETWEEN 1 AND 64),
+    step TEXT NOT NULL CHECK (length(step) BETWEEN 1 AND 64),
+    stars INTEGER NOT NULL CHECK (stars BETWEEN 0 AND 3),
+    tries INTEGER NOT NULL CHECK (tries >= 0),
+    seconds INTEGER NOT NULL CHECK (seconds >= 0),
+    PRIMARY KEY (lesson, step)
+) WITHOUT ROWID"""
+"""The table of the versions 0 and 1, as their files hold it."""
+
+
+def former_file(path, version, *orders):
+    path.parent.mkdir(exist_ok=True)
+    do(
+        path,
+        FORMER,
+        "PRAGMA application_id = 0x46545031",
+        "INSERT INTO progress VALUES ('first', 'home', 3, 4, 70000)",
+        f"PRAGMA user_version = {version}",
+        *orders,
+    )
+
+
+@pytest.mark.parametrize(("version", "seconds"), [(0, 0), (1, 70_000)])
+def test_a_file_of_a_former_version_goes_on(path, version, seconds):
+    """Version 0 counted its seconds through the nights: they are forgotten."""
+    former_file(path, version)
     progress = Progress(path)
-    progress.record("first", "home", stars=3, tries=4, seconds=70_000)
-    do(path, "PRAGMA user_version = 0")
-    progress = Progress(path)
-    assert (progress.steps("first"), reasons(progress)) == ({"home": StepProgress(3, 4, 0)}, [])
-    progress.record("first", "home", stars=3, seconds=7)
-    assert Progress(path).steps("first") == {"home": StepProgress(3, 5, 7)}
+    assert progress.steps("first") == {"home": StepProgress(3, 4, seconds)}
+    assert reasons(progress) == []
+    progress.record("first", "home", stars=3, seconds=7, hints=1)
+    assert Progress(path).steps("first") == {"home": StepProgress(3, 5, seconds + 7, 1)}
+
+
+FORMER_DAMAGE = {
+    "a trigger": "CREATE TRIGGER t AFTER INSERT ON progress BEGIN DELETE FROM progress; END",
+    "a column": "ALTER TABLE progress ADD COLUMN more",
+    "the version of today": "PRAGMA user_version = 2",
+    "another mark": "PRAGMA application_id = 7",
+}
+
+
+@pytest.mark.parametrize("change", FORMER_DAMAGE.values(), ids=FORMER_DAMAGE)
+def test_no_stars_of_a_damaged_former_file_are_lost(path, change):
+    former_file(path, 1, change)
+    assert reasons(Progress(path)) == ["damaged"]
+    assert in_the_file(path) == {"home": 3}
 
 
 def test_a_file_of_a_newer_version_is_read_and_stays_as_it_is(path, clock):
     Progress(path).record("first", "home", stars=3)
-    do(path, "PRAGMA user_version = 2", "ALTER TABLE progress ADD COLUMN more")
+    do(path, "PRAGMA user_version = 3", "ALTER TABLE steps ADD COLUMN more")
     before = path.read_bytes()
     progress = Progress(path, clock)
     progress.record("first", "roam", stars=2)
@@ -543,7 +592,7 @@ def test_a_file_of_a_newer_version_is_read_and_stays_as_it_is(path, clock):
 
 def test_a_newer_version_may_be_anything(path):
     Progress(path)
-    do(path, "PRAGMA user_version = 2", "DROP TABLE progress")
+    do(path, "PRAGMA user_version = 3", "DROP TABLE steps")
     progress = Progress(path)
     assert (progress.stars("first"), reasons(progress)) == ({}, ["newer"])
 
@@ -575,6 +624,123 @@ def test_whatever_the_file_holds_progress_goes_on(tmp_path, content, at):
 
 
 def test_two_accounts_of_the_same_visits_are_not_added():
-    known = {("first", "home"): StepProgress(2, 5, 7)}
-    assert rows.united(known, known) == known
-    assert rows.added(known, known) == {("first", "home"): StepProgress(2, 10, 14)}
+    known = Account().having(STEPS, {("first", "home"): (2, 5, 7, 0, 0, 0)})
+    assert known.united(known) == known
+    assert known.plus(known).steps("first") == {"home": StepProgress(2, 10, 14)}
+
+
+# --- what was wrong, and when
+
+
+def test_what_was_wrong_is_kept_by_its_rule(path, wall):
+    progress = Progress(path)
+    wall.now = 600.0
+    progress.record("first", "home", stars=0, wrong=["R2.2.3", "R2.2.4"], hints=1)
+    wall.now = 1200.0
+    progress.record("first", "home", stars=0, wrong=["R2.2.3"], hints=1)
+    wall.now = 1800.0
+    progress.record("first", "home", stars=1)
+    account = Progress(path).account()
+    assert account.mistakes == (
+        Mistake("first", "home", "R2.2.3", 2, 20),
+        Mistake("first", "home", "R2.2.4", 1, 10),
+    )
+    assert account.steps("first") == {"home": StepProgress(1, 3, 0, 2, 30, 0)}
+    progress.record("first", "home", stars=3, clean=True)
+    assert progress.steps("first")["home"].clean == 30
+
+
+def test_the_days_of_practice_are_kept_once_each(path, wall):
+    progress = Progress(path)
+    for day in (1, 1, 3):
+        wall.now = day * 86_400.0 + 43_200
+        progress.record("first", "home", stars=0)
+    assert Progress(path).account().days == {"1970-01-02", "1970-01-04"}
+
+
+def test_what_is_wrong_without_end_leaves_the_stars_room(path, monkeypatch):
+    monkeypatch.setattr(database, "MOST_ROWS", 2)
+    progress = Progress(path)
+    progress.record("first", "home", stars=2, wrong=["R1.1", "R1.2", "R1.3"])
+    assert reasons(progress) == []
+    assert len(Progress(path).account().mistakes) == 2
+    assert in_the_file(path) == {"home": 2}
+
+
+@pytest.mark.parametrize("rule", ["", "x" * 65])
+def test_a_rule_that_is_none_is_refused(path, rule):
+    with pytest.raises(ValueError, match="is not"):
+        Progress(path).record("first", "home", stars=0, wrong=[rule])
+
+
+# --- to begin anew, and what was won elsewhere
+
+
+def filled(path):
+    progress = Progress(path)
+    for lesson in ("first", "other"):
+        progress.record(lesson, "home", stars=2, tries=3, wrong=["R1.1"])
+    return progress
+
+
+def test_a_lesson_begins_anew_and_that_can_be_taken_back(path):
+    progress = filled(path)
+    before = progress.account()
+    gone = progress.reset("first")
+    assert Progress(path).stars("first") == progress.stars("first") == {}
+    assert progress.stars("other") == {"home": 2}
+    assert [one.lesson for one in progress.account().mistakes] == ["other"]
+    progress.put_back(gone)
+    for kind in (STEPS, MISTAKES):
+        assert Progress(path).account().rows(kind) == before.rows(kind)
+
+
+def test_everything_begins_anew(path):
+    progress = filled(path)
+    gone = progress.reset()
+    account = Progress(path).account()
+    assert (account.lessons, account.days) == (frozenset(), frozenset())
+    progress.put_back(gone)
+    assert Progress(path).account().days == {"1970-01-01"}
+
+
+def test_a_kernel_that_still_knows_the_stars_does_not_bring_them_back(path):
+    one, two = filled(path), Progress(path)
+    two.stars("first")
+    one.reset()
+    two.record("first", "roam", stars=1)
+    assert one.stars("first") == two.stars("first") == {"roam": 1}
+    one.record("first", "home", stars=1)
+    assert in_the_file(path) == two.stars("first") == {"roam": 1, "home": 1}
+    assert two.stars("other") == {}
+
+
+def test_a_reset_of_a_file_that_is_locked_is_written_later(path, clock):
+    filled(path)
+    progress = Progress(path, clock)
+    with locked(path):
+        progress.reset("first")
+        progress.record("first", "roam", stars=1)
+        assert progress.stars("first") == {"roam": 1}
+    clock.now += PAUSE
+    assert progress.stars("first") == {"roam": 1}
+    assert in_the_file(path) == {"roam": 1}
+
+
+def test_a_reset_is_not_undone_by_a_file_that_is_damaged(path):
+    one, two = filled(path), Progress(path)
+    one.reset("first")
+    path.write_bytes(b"overwritten by something else" * 100)
+    two.record("other", "roam", stars=1)
+    one.record("other", "far", stars=1)
+    assert one.stars("first") == {}
+    assert one.stars("other") == {"home": 2, "roam": 1, "far": 1}
+
+
+def test_stars_from_elsewhere_never_lower_what_is_there(path):
+    progress = filled(path)
+    progress.bring({("first", "home"): 1, ("first", "roam"): 3})
+    assert in_the_file(path) == {"home": 2, "roam": 3}
+    assert progress.steps("first")["home"].tries == 3
+    with pytest.raises(ValueError, match="is not"):
+        progress.bring({("first", "home"): 4})
