@@ -8,9 +8,9 @@ from typing import Any, Final
 from ft_tutor.course import model
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.session import Session
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import Stage, open_stage
+from ft_tutor.course.stage.visit import Kept, Visit
 from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import Progress
 from ft_tutor.learner.stopwatch import Stopwatch
@@ -36,6 +36,7 @@ class Lesson(Live[Stage]):
     def __init__(self, stage: Stage, progress: Progress, face: Face | str | None = None) -> None:
         self._progress = progress
         self._watch = Stopwatch()
+        self._visit = Visit()
         marks = {"ftLesson": "" if stage.alone else stage.lesson.id, "ftLang": stage.lang}
         super().__init__(_noted(stage, progress), shown, stage.lang, marks, face)
 
@@ -46,10 +47,11 @@ class Lesson(Live[Stage]):
         super().hear(heard)
 
     def kept(self, before: Stage) -> None:
-        """Keep what was won, and let a solution play on."""
+        """Keep what was won and what was wrong, and let a solution play on."""
         stage = self.value
-        if passed := _passed_now(before, stage):
-            self._keep(passed)
+        self._visit, kept = self._visit.after(before, stage)
+        if kept:
+            self._keep(kept)
         elif stage.number != before.number:
             self._watch = Stopwatch(last=monotonic())
         self.value = _noted(self.value, self._progress)
@@ -57,13 +59,16 @@ class Lesson(Live[Stage]):
             playing = stage.playing
             later(PAUSE, lambda: self._play_on(playing))
 
-    def _keep(self, session: Session) -> None:
+    def _keep(self, kept: Kept) -> None:
         self._progress.record(
             self.value.lesson.id,
-            session.step.id,
-            stars=session.stars,
-            tries=session.tries,
+            kept.step,
+            stars=kept.stars,
+            tries=kept.tries,
             seconds=self._watch.seconds,
+            hints=kept.hints,
+            wrong=kept.wrong,
+            clean=kept.clean,
         )
         self._watch = Stopwatch(last=monotonic())
 
@@ -74,14 +79,6 @@ class Lesson(Live[Stage]):
     def picture(self) -> Any:
         """Return how the step in sight begins."""
         return stored_still(self.value.lesson.id, self.value.step, self.value.lang)
-
-
-def _passed_now(before: Stage, after: Stage) -> Session | None:
-    """Return the session that an input has passed; what is only told is passed and left at once."""
-    if after.step.id == before.step.id:
-        return after.session if after.session.passed and not before.session.passed else None
-    left = before.step.id
-    return before.session.advance()[0] if left in after.stars and left not in before.stars else None
 
 
 def _noted(stage: Stage, progress: Progress) -> Stage:
