@@ -3,20 +3,19 @@
 from pathlib import Path
 
 import pytest
+from helpers.lessons import press, word_count
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.session import begin
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import open_stage
 from ft_tutor.course.steps.do import Do
-from ft_tutor.course.wording import count_words
 from ft_tutor.notation import read_position
-from ft_tutor.play.face import Commanded, Pressed, Style
+from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.rules.engine import apply, violations
 from ft_tutor.rules.measures import blue_tiles
 from ft_tutor.rules.vocabulary import RULES_OF_TRIBES, Resource, Seat, Tile, Tribe
-from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.theme import LIGHT
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +50,7 @@ def test_it_begins_with_a_move_and_few_words():
 
     assert isinstance(first, Do)
     words = (first.title, first.intro, first.goal)
-    assert sum(count_words(LOADED.texts.markdown(key)) for key in words) <= 50
+    assert word_count(LOADED, *words) <= 50
 
 
 def test_goals_are_short():
@@ -115,15 +114,6 @@ def test_a_wrong_try_is_answered_in_its_own_words():
         session, feedback = session.act(action)
 
     assert (feedback.kind, feedback.say) == (FeedbackKind.WRONG, "jewels.too-few")
-
-
-def press(stage, word):
-    """Press a place on the picture, or its button where it is not on the picture."""
-    page = shown(stage, Style(LIGHT)).page
-    buttons = [one for group in page.buttons for one in group.items if one.value == word]
-    assert buttons or not word.startswith(("sign", "number"))
-    event = Commanded(buttons[0].id, word) if buttons else Pressed(read_place(word))
-    return stage.after(event)
 
 
 @pytest.mark.parametrize(
