@@ -22,7 +22,7 @@ from ft_tutor.course.fields import (
     read_actions,
 )
 from ft_tutor.notation.words import DJINN_WORDS, RESOURCE_WORDS, SPOT_WORDS, THIEF_WORDS
-from ft_tutor.rules.actions import Action, Drop
+from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import is_dead_end
 from ft_tutor.rules.events import (
@@ -84,8 +84,15 @@ class Try:
 
     @property
     def movement(self) -> Movement | None:
-        """The movement of this try, if it has begun."""
-        return self.position.turn.movement
+        """The last movement of this try, if one has begun; its turn may have ended since."""
+        movement = self.start.turn.movement
+        for action in self.actions:
+            if isinstance(action, PickUp):
+                movement = Movement(action.tile)
+            elif isinstance(action, Drop) and movement is not None:
+                drops = (*movement.drops, (action.tile, action.tribe))
+                movement = replace(movement, drops=drops)
+        return movement
 
     @property
     def path(self) -> tuple[Tile, ...]:
@@ -119,7 +126,8 @@ def _starts_on(attempt: Try, tiles: tuple[Tile, ...]) -> bool:
 
 
 def _ends_on(attempt: Try, tiles: tuple[Tile, ...]) -> bool:
-    return attempt.finished and attempt.path[-1] in tiles
+    path = attempt.path
+    return attempt.finished and bool(path) and path[-1] in tiles
 
 
 def _visits(attempt: Try, tiles: tuple[Tile, ...]) -> bool:

@@ -44,6 +44,7 @@ HOLDS = [
     ({"starts_on": ("a1", "b1")}, tried("a1:y b1:y", "a1:y-b1"), [SHORT]),
     ({"ends_on": "d4"}, SHORT, [ROUND, BEGUN, NOTHING]),
     ({"ends_on": ("c4", "d4")}, ROUND, [BEGUN]),
+    ({"ends_on": "c3"}, tried(DJINNS, "pass end"), [tried(SALE, "end")]),
     ({"visits": ("c4", "d4")}, SHORT, [tried(START, "c3:w-d3 y-d4"), BEGUN]),
     ({"visits": "c3"}, ROUND, [SHORT]),
     ({"drops": "w-c4"}, SHORT, [BEGUN, tried(START, "c3:w-d3 y-d4")]),
