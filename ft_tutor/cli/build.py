@@ -10,7 +10,7 @@ from ft_tutor.cli import options
 from ft_tutor.cli.folders import folder
 from ft_tutor.cli.lint import FAULTS_FOUND, fault_lines
 from ft_tutor.cli.output import Failure, note, safe, write
-from ft_tutor.cli.progress import progress
+from ft_tutor.cli.waiting import progress
 from ft_tutor.course.faults import LessonError
 from ft_tutor.course.load import load_course, load_lesson
 from ft_tutor.course.session import Step

@@ -69,6 +69,16 @@ def load_lesson(folder: Path, lesson_id: str) -> LoadedLesson:
     return LoadedLesson(lesson, texts, source)
 
 
+def load_whole(folder: Path) -> tuple[LoadedCourse, tuple[LoadedLesson, ...]]:
+    """Load the course of a folder with all its lessons, in their order.
+
+    Raises:
+        LessonError: a file is missing or wrong.
+    """
+    course = load_course(folder)
+    return course, tuple(load_lesson(folder, lesson) for lesson in course.course.lessons)
+
+
 def _check_id(lesson_id: str) -> None:
     # Before it becomes part of a path: an id cannot lead out of the folder.
     try:
