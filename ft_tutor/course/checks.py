@@ -5,23 +5,26 @@ is complete; `early` ones also look at a try that is still running.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Annotated, Any, Final, get_args
 
-from pydantic import BeforeValidator, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, TypeAdapter, ValidationError
 
 from ft_tutor.course.fields import (
     Drops,
+    Resources,
     Tiles,
     Tribes,
+    adapter,
     fault,
     near,
     one_or_many,
     read_actions,
+    word_of,
 )
-from ft_tutor.notation.words import DJINN_WORDS, RESOURCE_WORDS, SPOT_WORDS, THIEF_WORDS
+from ft_tutor.notation.words import DJINN_WORDS, SPOT_WORDS, THIEF_WORDS
 from ft_tutor.rules.actions import Action, Drop, PickUp
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.engine import is_dead_end
@@ -237,10 +240,6 @@ def _refused(attempt: Try, what: str) -> bool:
     return any(what in (violation.rule, violation.reason) for violation in attempt.violations)
 
 
-def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind, config=ConfigDict(strict=True))
-
-
 NOTHING: Final = "nothing"
 DJINN: Final = "djinn"
 THIEF: Final = "thief"
@@ -251,27 +250,8 @@ OWED: Final = (*(owed.value for owed in Owed), NOTHING)
 EVENTS: Final = tuple(kind.__name__ for kind in get_args(Event))
 
 
-def _word_of(known: Iterable[str]) -> Callable[[object], str]:
-    """Return what reads one of some words."""
-    words = tuple(known)
-
-    def read(value: object) -> str:
-        if value not in words:
-            expected = ", ".join(sorted(words))
-            raise fault(
-                "unknown-word", found=str(value), near=near(str(value), words), expected=expected
-            )
-        return str(value)
-
-    return read
-
-
 def _spot(value: object) -> int:
-    return SPOT_WORDS[_word_of(SPOT_WORDS)(str(value))]
-
-
-def _resource(value: object) -> Resource:
-    return RESOURCE_WORDS[_word_of(RESOURCE_WORDS)(value)]
+    return SPOT_WORDS[word_of(SPOT_WORDS)(str(value))]
 
 
 def _action(value: object) -> Action:
@@ -283,7 +263,7 @@ def _action(value: object) -> Action:
 
 def _words(read: Callable[[object], Any]) -> TypeAdapter[Any]:
     """Return what reads one value, or a list of them."""
-    return _adapter(Annotated[tuple[Any, ...], BeforeValidator(one_or_many(read))])
+    return adapter(Annotated[tuple[Any, ...], BeforeValidator(one_or_many(read))])
 
 
 def _rule_or_reason(value: object) -> str:
@@ -310,36 +290,36 @@ class Check:
 
 
 def _flag(holds: Callable[[Try, bool], bool], *, early: bool = False) -> Check:
-    return Check(holds, _adapter(bool), bare=True, early=early)
+    return Check(holds, adapter(bool), bare=True, early=early)
 
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
     {
         "finished": _flag(_finished),
         "legal": _flag(_legal),
-        "starts_on": Check(_starts_on, _adapter(Tiles)),
-        "ends_on": Check(_ends_on, _adapter(Tiles)),
-        "visits": Check(_visits, _adapter(Tiles)),
-        "drops": Check(_drops, _adapter(Drops)),
+        "starts_on": Check(_starts_on, adapter(Tiles)),
+        "ends_on": Check(_ends_on, adapter(Tiles)),
+        "visits": Check(_visits, adapter(Tiles)),
+        "drops": Check(_drops, adapter(Drops)),
         "loop": _flag(_loop),
-        "last_tribe": Check(_last_tribe, _adapter(Tribes)),
-        "gathers": Check(_gathers, _adapter(int)),
-        "gathers_at_least": Check(_gathers_at_least, _adapter(int)),
+        "last_tribe": Check(_last_tribe, adapter(Tribes)),
+        "gathers": Check(_gathers, adapter(int)),
+        "gathers_at_least": Check(_gathers_at_least, adapter(int)),
         "takes_control": _flag(_takes_control),
-        "moves_max": Check(_moves_max, _adapter(int)),
-        "owed": Check(_owed, _words(_word_of(OWED))),
+        "moves_max": Check(_moves_max, adapter(int)),
+        "owed": Check(_owed, _words(word_of(OWED))),
         "plays": Check(_plays, _words(_action)),
-        "event": Check(_event, _words(_word_of(EVENTS))),
+        "event": Check(_event, _words(word_of(EVENTS))),
         "bid": Check(_bid, _words(_spot)),
-        "kills": Check(_kills, _adapter(Tribes)),
-        "buys": Check(_buys, _words(_resource)),
-        "sells": Check(_sells, _words(_resource)),
-        "takes": Check(_takes, _words(_word_of((DJINN, THIEF, *DJINN_WORDS, *THIEF_WORDS)))),
-        "coins_at_least": Check(_coins_at_least, _adapter(int)),
-        "earns_at_least": Check(_earns_at_least, _adapter(int)),
+        "kills": Check(_kills, adapter(Tribes)),
+        "buys": Check(_buys, adapter(Resources)),
+        "sells": Check(_sells, adapter(Resources)),
+        "takes": Check(_takes, _words(word_of((DJINN, THIEF, *DJINN_WORDS, *THIEF_WORDS)))),
+        "coins_at_least": Check(_coins_at_least, adapter(int)),
+        "earns_at_least": Check(_earns_at_least, adapter(int)),
         "dead_end": _flag(_dead_end, early=True),
         "refused": Check(
-            _refused, _adapter(Annotated[str, BeforeValidator(_rule_or_reason)]), early=True
+            _refused, adapter(Annotated[str, BeforeValidator(_rule_or_reason)]), early=True
         ),
     }
 )

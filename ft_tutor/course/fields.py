@@ -5,13 +5,21 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, InstanceOf, StringConstraints
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    InstanceOf,
+    StringConstraints,
+    TypeAdapter,
+)
 from pydantic_core import PydanticCustomError
 
 from ft_tutor.notation import NotationError, read_words
+from ft_tutor.notation.words import RESOURCE_WORDS
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.rulebook import RULES
-from ft_tutor.rules.vocabulary import TRIBE_LETTERS, RuleId, Tile, Tribe
+from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Resource, RuleId, Tile, Tribe
 from ft_tutor.scene.overlay import Marks
 from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.places import Place
@@ -148,6 +156,30 @@ def _drop(value: object) -> tuple[Tribe, Tile]:
     return _tribe(letter), _tile(tile)
 
 
+def word_of(known: Iterable[str]) -> Callable[[object], str]:
+    """Return what reads one of some words."""
+    words = tuple(known)
+
+    def read(value: object) -> str:
+        if value not in words:
+            expected = ", ".join(sorted(words))
+            raise fault(
+                "unknown-word", found=str(value), near=near(str(value), words), expected=expected
+            )
+        return str(value)
+
+    return read
+
+
+def _resource(value: object) -> Resource:
+    return RESOURCE_WORDS[word_of(RESOURCE_WORDS)(value)]
+
+
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    """Return what reads values of a kind strictly."""
+    return TypeAdapter(kind, config=ConfigDict(strict=True))
+
+
 def one_or_many(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
     """Return what reads one value, or a list of them."""
 
@@ -221,6 +253,9 @@ Tribes = Annotated[tuple[Tribe, ...], BeforeValidator(one_or_many(_tribe))]
 
 Drops = Annotated[tuple[tuple[Tribe, Tile], ...], BeforeValidator(one_or_many(_drop))]
 """One drop, or a list of drops: ``w-c4`` or ``[w-c4, y-d4]``."""
+
+Resources = Annotated[tuple[Resource, ...], BeforeValidator(one_or_many(_resource))]
+"""One resource, or a list of them: ``fish`` or ``[fish, silk]``."""
 
 OnePlace = Annotated[Place, BeforeValidator(_place)]
 """A place: ``c3`` or ``hand.w``."""

@@ -16,6 +16,7 @@ from ft_tutor.course.load import (
 from ft_tutor.course.promises import step_faults
 from ft_tutor.course.references import missing_texts
 from ft_tutor.course.wording import wording_faults
+from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.texts import DEFAULT_LANG
 
@@ -89,13 +90,20 @@ def _rules(loaded: LoadedLesson, taught: set[RuleId]) -> Iterator[Fault]:
     for index, rule in enumerate(lesson.needs):
         if rule not in taught:
             yield source.fault(("needs", index), "needs-untaught", rule=rule)
-    yield from _step_rules(loaded)
+    yield from _step_rules(loaded, taught)
 
 
-def _step_rules(loaded: LoadedLesson) -> Iterator[Fault]:
-    known = {*loaded.lesson.teaches, *loaded.lesson.needs}
+def _step_rules(loaded: LoadedLesson, before: set[RuleId]) -> Iterator[Fault]:
+    known, taught = {*loaded.lesson.teaches, *loaded.lesson.needs}, set(before)
     for index, step in enumerate(loaded.lesson.steps):
         for number, rule in enumerate(step.rules):
             if rule not in known:
                 place = ("steps", index, "rules", number)
                 yield loaded.source.fault(place, "teaches-unlisted", rule=rule)
+        for number, rule in enumerate(step.asks):
+            place = ("steps", index, "asks", number)
+            if rule in (*step.rules, *step.asks[:number]):
+                yield loaded.source.fault(place, "asks-twice", rule=rule)
+            elif taught.isdisjoint({rule, *RULES[rule].refines}):
+                yield loaded.source.fault(place, "asks-untaught", rule=rule)
+        taught.update(step.rules)

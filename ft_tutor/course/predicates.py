@@ -11,6 +11,7 @@ from pydantic import BeforeValidator, InstanceOf
 
 from ft_tutor.course.checks import CHECKS, OWED, Ends, Try, read_check
 from ft_tutor.course.fields import Actions, fault, read_actions
+from ft_tutor.course.reckoning import Reckoned, read_measure, reckon
 from ft_tutor.notation import NotationError, read_words
 
 DEEPEST: Final = 8
@@ -104,12 +105,31 @@ class OneOf(Predicate):
         return attempt.actions in self.movements
 
 
+@dataclass(frozen=True, slots=True)
+class Measures(Predicate):
+    """A measure is a number; where it has none, that does not hold."""
+
+    measure: Reckoned
+    number: int
+
+    def holds(self, attempt: Try) -> bool:
+        return reckon(self.measure, attempt) == self.number
+
+
+MEASURED: Final = {"measure", "is"}
+"""The keys of a measure that has to be a number."""
+
+
 def _node(value: object, depth: int = 0) -> Predicate:
     if depth > DEEPEST:
         raise fault("predicate-too-deep", limit=DEEPEST)
     if isinstance(value, str):
         read_check(value, None)
         return Named(value, CHECKS[value].bare)
+    if isinstance(value, Mapping) and set(value) == MEASURED:
+        if type(value["is"]) is not int:
+            raise fault("not-a-number", key="is", found=str(value["is"]))
+        return Measures(read_measure(value["measure"]), value["is"])
     if not isinstance(value, Mapping) or len(value) != 1:
         raise fault("not-a-predicate", found=str(value))
     ((name, inner),) = value.items()
@@ -158,6 +178,17 @@ def read_when(value: object) -> Predicate:
     return OneOf((read_actions(value),)) if _says_actions(value) else _node(value)
 
 
+def read_claim(value: object) -> Actions | Predicate | None:
+    """Read what an option claims: actions that are legal, or a predicate that holds; or nothing.
+
+    Raises:
+        PydanticCustomError: it is neither.
+    """
+    if isinstance(value, str) and value not in CHECKS:
+        return read_actions(value)
+    return None if value is None else _node(value)
+
+
 def _says_actions(text: str) -> bool:
     """Say whether a text is meant as actions: it can be read so, or has their signs."""
     try:
@@ -185,5 +216,8 @@ def ends(until: Predicate | None) -> Ends | None:
 
 Accept = Annotated[InstanceOf[Predicate], BeforeValidator(read_accept)]
 When = Annotated[InstanceOf[Predicate], BeforeValidator(read_when)]
+Claim = Annotated[Any, BeforeValidator(read_claim)]
+"""Actions, or a predicate."""
+
 Until = Annotated[InstanceOf[Predicate] | None, BeforeValidator(read_until)]
 """None for when the first decision is settled."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.course.checks import Ends, Try
 from ft_tutor.rules.actions import Action
-from ft_tutor.rules.engine import carry_out, is_dead_end, legal_actions, violations
+from ft_tutor.rules.engine import apply, carry_out, is_dead_end, legal_actions, violations
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
@@ -54,6 +54,21 @@ def judge(start: Position, actions: tuple[Action, ...], until: Ends | None = Non
         return Judgement(led_nowhere, finished=False)
     attempt = Try(start, position, actions, tuple(events), until=until)
     return Judgement((), finished=attempt.finished)
+
+
+def tried(start: Position, actions: tuple[Action, ...], until: Ends | None = None) -> Try:
+    """Carry out actions one after another, as a try.
+
+    Raises:
+        IllegalAction: one of them is not legal.
+    """
+    position = start
+    events: list[Event] = []
+    for action in actions:
+        outcome = apply(position, action)
+        position = outcome.position
+        events += outcome.events
+    return Try(start, position, actions, tuple(events), until=until)
 
 
 def is_stuck(position: Position) -> bool:

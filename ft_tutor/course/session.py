@@ -5,7 +5,7 @@ end, and nothing is remembered that could be computed from start and actions. Th
 are in `steps`: each overrides what its kind can do, and refuses the rest by name.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar, Final, NoReturn
 
@@ -31,6 +31,7 @@ from ft_tutor.rules.history import History
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks
+from ft_tutor.scene.places import Place as ScenePlace
 from ft_tutor.scene.table import TableLook
 from ft_tutor.texts import DEFAULT_LANG
 
@@ -64,6 +65,7 @@ class Step(Model):
         scored: whether stars can be lost: the step asks for something.
         decides: whether something must be owed in its position.
         rules: what the step teaches.
+        asks: what earlier steps taught, and this one asks again.
         intro: what is said before the board.
         crop: top left and bottom right tile of the part shown; None for the whole board.
         parts: what of the whole table is shown, in place of the board alone; () for the board.
@@ -76,6 +78,7 @@ class Step(Model):
     kind: str
     id: Id
     rules: tuple[Rule, ...]
+    asks: tuple[Rule, ...] = ()
     title: TextKey
     intro: TextKey | None = None
     position: PositionText | None = None
@@ -101,6 +104,26 @@ class Step(Model):
     def right(self) -> tuple[str, ...]:
         """The answers that pass."""
         return ()
+
+    @property
+    def certified(self) -> bool:
+        """Whether the engine proves the right answers, and no others."""
+        return True
+
+    def says(self, _option: str) -> TextKey | None:
+        """Return the text key of what may be answered; None where it has its words elsewhere."""
+        return None
+
+    def state(self, session: "Session", option: str) -> str:
+        """Return whether a chosen option was ``right`` or ``false``; "" if it was not chosen."""
+        if option not in session.answers:
+            return ""
+        return "right" if option in self.right else "false"
+
+    @property
+    def pressed(self) -> Mapping[ScenePlace, str]:
+        """What a press on a place answers; nothing where the board is only looked at."""
+        return {}
 
     # --- what a learner does at it
 
@@ -181,6 +204,7 @@ class Session:
         over_par: how many decisions more than par the pass took.
         solved: whether the solution was asked for.
         answers: the options chosen so far, each once, in order.
+        given: the answer as far as it has come: what was typed, or the items in their order.
     """
 
     step: Step
@@ -192,6 +216,7 @@ class Session:
     over_par: int = 0
     solved: bool = False
     answers: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     passed: bool = False
 
     @property
@@ -258,7 +283,7 @@ class Session:
         """Begin the step anew; after a pass or the solution everything, for stars to be won."""
         fresh = begin(self.step)
         anew = self.passed or self.solved
-        session = fresh if anew else replace(self, history=fresh.history, earlier=())
+        session = fresh if anew else replace(self, history=fresh.history, earlier=(), given=())
         return session, Feedback(FeedbackKind.PROGRESS)
 
     def advance(self) -> "Answered":
@@ -271,6 +296,8 @@ class Session:
 
     def answer(self, option: str) -> "Answered":
         """Choose an option: the id of a `choose` step's; `legal` or a rule id for a `referee`.
+
+        A `count` step takes any text, an `order` step the item that comes next.
 
         Raises:
             SessionError: the step has no such option.

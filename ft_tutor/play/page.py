@@ -125,6 +125,7 @@ class Field:
         error: what is wrong with what was typed, as plain text; "" for nothing.
         tip: what is meant to stand here.
         lines: how many lines it shows; with more than one, Enter begins a line.
+        off: whether nothing can be typed now.
     """
 
     id: str
@@ -133,6 +134,7 @@ class Field:
     error: str = ""
     tip: str = ""
     lines: int = 1
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +216,8 @@ class Page:
         task: what is asked, as HTML.
         answer: what was said last, as HTML.
         words: the board in words, as HTML; "" while that is switched off.
+        entry: the field for an answer that is typed, in the place of the options, and the button
+            beside it; None where nothing is typed.
         cards: the list of lessons, where this is the page of it.
         where: what the keyboard stands on, as plain text for whoever cannot see it.
         does: what a press there would do, as HTML for the same ear.
@@ -225,6 +229,7 @@ class Page:
     buttons: tuple[Group, ...] = ()
     options: tuple[Option, ...] = ()
     strip: Strip | None = None
+    entry: Panel | None = None
     words: str = ""
     cards: tuple[Card, ...] = ()
     where: str = ""

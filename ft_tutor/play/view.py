@@ -54,6 +54,7 @@ class Look:
         playable: whether presses on it act.
         table: how the whole table is looked at; None for the board alone. Then `crop` and
             `hand` say nothing.
+        tags: numbers on places that were put in order.
     """
 
     crop: tuple[Tile, Tile] | None = None
@@ -62,6 +63,7 @@ class Look:
     path: Trail | None = None
     playable: bool = True
     table: TableLook | None = None
+    tags: tuple[tuple[Place, str], ...] = ()
 
     @property
     def covered(self) -> frozenset[Seat]:
@@ -217,7 +219,7 @@ class View(Generic[G]):
             hints=tuple(place for place in rings if place not in wrong),
             arrows=marks.arrows or (() if movement else self.look.marks.arrows),
             ghosts=self._ghosts(),
-            tags=distances_of(self.seen) if self._aims else (),
+            tags=distances_of(self.seen) if self._aims else self.look.tags,
         )
 
     def _trail(self, marks: Marks) -> Trail | None:

@@ -29,6 +29,7 @@ def page_values(page: Page, theme: Theme) -> dict[str, Any]:
         "where": page.where,
         "does": page.does,
         "cards": [asdict(card) for card in page.cards],
+        "entry": _panel(page.entry, pictures) if page.entry else {},
         "panels": [_panel(panel, pictures) for panel in page.panels],
         "pictures": pictures.drawn,
     }

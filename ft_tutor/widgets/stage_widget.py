@@ -39,7 +39,7 @@ class StageWidget(anywidget.AnyWidget):
         frame: the number of the frame before this one, and of this one; 0 for none: it is whole.
         answered: which view of which page asked last, and the number of what it asked.
         strip, task, options, answer, buttons, words, where, does: `play.page` says what.
-        cards, panels: the same.
+        entry, cards, panels: the same.
         pictures: the small pictures on buttons and panels, SVG by name.
         look: the theme, the size of the picture, and where its places are.
         labels: the words that the page must know even where no kernel answers.
@@ -63,6 +63,7 @@ class StageWidget(anywidget.AnyWidget):
     words = Unicode("").tag(sync=True)
     where = Unicode("").tag(sync=True)
     does = Unicode("").tag(sync=True)
+    entry = Dict({}).tag(sync=True)
     cards: Any = List([]).tag(sync=True)
     panels: Any = List([]).tag(sync=True)
     pictures = Dict({}).tag(sync=True)

@@ -31,26 +31,27 @@ KINDS = {get_args(kind.model_fields["kind"].annotation)[0]: kind for kind in get
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_a_kind_is_all_in_place(name, folder):
+def test_a_kind_is_all_in_place(name, folder, questions):
     module = import_module(f"ft_tutor.course.steps.{name}")
     assert KINDS[name].__module__ == module.__name__
     assert module.__doc__.startswith(f"The kind `{name}`")
     assert name in MANNERS
     assert f"ui-kind-{name}" in catalogue().keys
     assert f"**{name}**" in (data_folder("lessons") / "README.md").read_text("utf-8")
-    assert name in {step.kind for step in load_lesson(folder.path, "first").lesson.steps}
+    lessons = [load_lesson(one.path, "first").lesson for one in (folder, questions)]
+    assert name in {step.kind for lesson in lessons for step in lesson.steps}
 
 
 def test_there_is_no_manner_of_a_kind_that_is_gone():
     assert set(MANNERS) == set(KINDS)
 
 
-class Count(Step):
+class Crowd(Step):
     """A kind as CONTRIBUTING tells how to write one: how many meeples are there?"""
 
     scored: ClassVar[bool] = True
 
-    kind: Literal["count"]
+    kind: Literal["crowd"]
     position: PositionText
     number: int
 
@@ -74,7 +75,7 @@ class Count(Step):
 
 WRITTEN = """\
 id: crowd
-kind: count
+kind: crowd
 rules: []
 title: crowd.title
 position: "c3:yw c4:g"
@@ -85,7 +86,7 @@ number: 3
 def counted(tmp_path, text):
     (tmp_path / "step.yaml").write_text(text, "utf-8")
     source = read_yaml(tmp_path / "step.yaml", "step.yaml")
-    adapter = TypeAdapter(Annotated[AnyStep | Count, Field(discriminator="kind")])
+    adapter = TypeAdapter(Annotated[AnyStep | Crowd, Field(discriminator="kind")])
     return adapter.validate_python(source.data), source
 
 
@@ -97,7 +98,7 @@ def test_a_new_kind_is_answered_scored_and_proved_without_other_changes(tmp_path
     session, feedback = session.answer("3")
     assert (feedback.kind, session.stars) == (FeedbackKind.PASSED, 2)
     assert session.position == read_position("c3:yw c4:g")
-    with pytest.raises(SessionError, match="the count step 'crowd' cannot solve"):
+    with pytest.raises(SessionError, match="the crowd step 'crowd' cannot solve"):
         session.solve()
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from ft_tutor.course.faults import LessonError
+from ft_tutor.course.load import load_course
 from ft_tutor.files import is_plain_file
 from ft_tutor.publish.cells import LONGEST_ID, cell_id
 from ft_tutor.publish.notebooks import BuildReport, build, check
@@ -20,9 +21,9 @@ from ft_tutor.publish.stills import still as drawn
 from ft_tutor.publish.tables import TABLE_PAGES
 
 LESSONS = Path(__file__).parents[2] / "lessons"
-INDEX, LESSON, TRIBES = "index.ipynb", "en/meeple-paths.ipynb", "en/tribes.ipynb"
-BIDDING = "en/bidding.ipynb"
-ALL = (INDEX, LESSON, BIDDING, TRIBES, *(f"en/{table.name}.ipynb" for table in TABLE_PAGES))
+INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
+COURSE = load_course(LESSONS).course.lessons
+ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*COURSE, *(one.name for one in TABLE_PAGES))))
 TELL = "meeple-paths-camels-stay-board"
 DESERT = "meeple-paths-desert-board"
 

@@ -1,14 +1,13 @@
 """How each kind of step is lived on the stage: what can be wished for, and what is shown."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
 from ft_tutor.course.prose import Texts
 from ft_tutor.course.referee import LEGAL
 from ft_tutor.course.session import Session, Step
-from ft_tutor.course.steps.choose import Choose
 from ft_tutor.course.steps.referee import Referee
 from ft_tutor.play.speech import say
 from ft_tutor.rules.actions import Drop, PickUp
@@ -26,12 +25,14 @@ class Manner:
         playable: whether presses on the board act.
         hand: whether the hand is shown.
         passed_by_going_on: whether it asks for nothing: to go on is to pass it.
+        typed: whether the answer is typed into a field.
     """
 
     wishes: tuple[str, ...] = ()
     playable: bool = False
     hand: bool = False
     passed_by_going_on: bool = False
+    typed: bool = False
 
 
 _MOVING: Final = ("undo", "redo", "restart")
@@ -42,6 +43,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "show": Manner(("advance", "restart"), hand=True),
         "do": Manner(("hint", "solve", *_MOVING), playable=True, hand=True),
         "choose": Manner(("answer", "restart")),
+        "count": Manner(("hint", "solve", "answer", "restart"), typed=True),
+        "order": Manner(("solve", "answer", "undo", "restart")),
+        "predict": Manner(("solve", "answer", "restart"), hand=True),
         "referee": Manner(("answer", "restart")),
         "free": Manner(_MOVING, playable=True, hand=True, passed_by_going_on=True),
     }
@@ -50,26 +54,24 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
 
 
 def manner_of(step: Step) -> Manner:
-    """Return how a step is lived."""
-    return MANNERS[step.kind]
+    """Return how a step is lived; one without hints offers none."""
+    manner = MANNERS[step.kind]
+    if "hint" not in manner.wishes or getattr(step, "hints", None) is not None:
+        return manner
+    return replace(manner, wishes=tuple(wish for wish in manner.wishes if wish != "hint"))
 
 
 def label_of(session: Session, option: str, texts: Texts, lang: str) -> str:
     """Return what an option says, as plain text."""
     step = session.step
-    if isinstance(step, Choose):
-        key = next(one.say for one in step.options if one.id == option)
-        return texts.plain(key, lang)
+    if key := step.says(option):
+        label = texts.plain(key, lang)
+        if option not in session.given:
+            return label
+        return say("item", lang, number=session.given.index(option) + 1, item=label)
     if option == LEGAL:
         return say("legal-verdict", lang)
     return say("forbidden-verdict", lang, expected=rule_name(RuleId(option), lang))
-
-
-def state_of(session: Session, option: str) -> str:
-    """Return whether a chosen option was ``right`` or ``false``; "" if it was not chosen."""
-    if option not in session.answers:
-        return ""
-    return "right" if option in session.step.right else "false"
 
 
 def opening_trail(step: Step) -> Trail | None:

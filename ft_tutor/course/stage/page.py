@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.session import begin
-from ft_tutor.course.stage.manners import label_of, manner_of, state_of
+from ft_tutor.course.stage.manners import label_of, manner_of
 from ft_tutor.course.stage.reply import reply_said
 from ft_tutor.course.stage.stage import Stage
+from ft_tutor.course.steps.count import read_number
 from ft_tutor.play.face import Shown, Style
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.furniture import below, button, moving, names, picked_said, tools, where
-from ft_tutor.play.page import Group, Option, Page, Stop, Strip
+from ft_tutor.play.page import Field, Group, Option, Page, Panel, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.voice import Voice
 from ft_tutor.scene.places import Amount, Sign
@@ -61,6 +62,7 @@ def _page(stage: Stage, style: Style) -> Page:
         task=_task(stage),
         answer=stage.notice + _answer(stage),
         options=_options(stage),
+        entry=_entry(stage),
         buttons=_buttons(stage, style),
         strip=None if stage.alone else _strip(stage),
         where=where(stage.view, stage.lang) if stage.session.history else "",
@@ -143,11 +145,30 @@ def _options(stage: Stage) -> tuple[Option, ...]:
         Option(
             id=option,
             label=label_of(session, option, stage.loaded.texts, stage.lang),
-            state=state_of(session, option),
-            off=session.passed,
+            state=session.step.state(session, option),
+            off=session.passed or option in session.given,
         )
         for option in session.step.offers
     )
+
+
+def _entry(stage: Stage) -> Panel | None:
+    """Return the field of an answer that is typed; what is no number is said beside it."""
+    session, lang = stage.session, stage.lang
+    if not manner_of(stage.step).typed:
+        return None
+    typed = "".join(session.given)
+    odd = bool(session.given) and read_number(typed) is None
+    key = "no-number-typed" if odd and not typed.strip() else "no-number"
+    field = Field(
+        "answer",
+        say("your-number", lang),
+        value=typed,
+        error=say(key, lang, found=typed.strip()) if odd else "",
+        off=session.passed,
+    )
+    check = button("check", lang, off=session.passed, main=not session.passed)
+    return Panel("entry", "", fields=(field,), buttons=(check,))
 
 
 def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
@@ -160,10 +181,12 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
     )
     groups = [Group("step", asking)] if asking else []
     groups += _choices(stage)
-    if "undo" in wishes:
+    if "undo" in wishes and stage.view.look.playable:
         groups.append(moving(stage.view, lang, earlier=bool(session.earlier)))
     elif "restart" in wishes:
-        groups.append(Group("moving", (button("restart", lang, off=session == begin(stage.step)),)))
+        restart = button("restart", lang, off=session == begin(stage.step))
+        undo = button("undo", lang, off=session.passed or not session.given)
+        groups.append(Group("moving", (undo, restart) if "undo" in wishes else (restart,)))
     rings = stage.view.rings if stage.view.look.playable else None
     if session.history is not None:
         groups.append(Group("asking", (button("what-if", lang),)))

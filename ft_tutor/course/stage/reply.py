@@ -1,9 +1,11 @@
 """The answer of a step: what the lesson says, else what the engine says, and why."""
 
+from collections.abc import Iterator
 from html import escape
 
 from ft_tutor.course.prose import Texts
 from ft_tutor.course.session import Session
+from ft_tutor.course.stage.manners import label_of, manner_of
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.speech import events_said, rule_said, said, say, spoken, violations_said
 from ft_tutor.rules.engine import is_dead_end
@@ -16,11 +18,15 @@ def reply_said(feedback: Feedback, session: Session, texts: Texts, lang: str) ->
     heading = _heading(feedback, session, lang)
     # Whoever decided at the start learns; after a bid another player may be next.
     you = session.history.start.turn.active if session.history else None
-    body = _body(feedback, texts, lang, you)
+    body = _body(feedback, session, texts, lang, you)
     return spoken(feedback.kind, heading, *body, _because(feedback, texts, lang))
 
 
-def _body(feedback: Feedback, texts: Texts, lang: str, you: Seat | None) -> tuple[str, ...]:
+def _body(
+    feedback: Feedback, session: Session, texts: Texts, lang: str, you: Seat | None
+) -> tuple[str, ...]:
+    if feedback.options:
+        return tuple(_solution(feedback.options, session, texts, lang))
     if feedback.say:
         rules = dict.fromkeys(violation.rule for violation in feedback.violations)
         said_so = (texts.html(feedback.say, lang), *(rule_said(rule, lang) for rule in rules))
@@ -34,6 +40,17 @@ def _body(feedback: Feedback, texts: Texts, lang: str, you: Seat | None) -> tupl
     unsaid = ControlUnchanged | Settled
     quiet = (event for event in feedback.events if not isinstance(event, unsaid))
     return (events_said(quiet if feedback.because else feedback.events, lang, you),)
+
+
+def _solution(options: tuple[str, ...], session: Session, texts: Texts, lang: str) -> Iterator[str]:
+    """Yield what is right: a number, or options in their order."""
+    if manner_of(session.step).typed:
+        yield said("solution-number", lang, number=options[0])
+        return
+    labels = [label_of(session, option, texts, lang) for option in options]
+    for number, label in enumerate(labels, 1):
+        one = label if len(labels) == 1 else say("item", lang, number=number, item=label)
+        yield f"<strong>{escape(one)}</strong>"
 
 
 def _because(feedback: Feedback, texts: Texts, lang: str) -> str:

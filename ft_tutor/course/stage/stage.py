@@ -13,11 +13,12 @@ from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.model import Lesson
 from ft_tutor.course.session import Session, Step, begin
 from ft_tutor.course.stage.manners import manner_of, opening_trail
-from ft_tutor.play.face import Commanded, Input, Pressed
+from ft_tutor.play.face import Commanded, Input, Pressed, Typed
 from ft_tutor.play.feedback import Feedback
-from ft_tutor.play.view import Look, View
+from ft_tutor.play.view import UNDO_KEYS, Look, View
 from ft_tutor.rules.actions import Action
 from ft_tutor.scene.place_words import named_place
+from ft_tutor.scene.places import OnTile, Place
 from ft_tutor.texts import DEFAULT_LANG
 
 if TYPE_CHECKING:  # few learners ask what if: the table with its editor and tree takes 2 MB
@@ -91,13 +92,32 @@ class Stage:
             # A solution plays on only while the learner does nothing else.
             stage = self if heard.name == "play-on" else replace(self, playing=())
             return act(stage, heard.value)
-        if self.ended:
-            return self
+        return self if self.ended else self._at_board(heard)
+
+    def _at_board(self, heard: Input) -> "Stage":
+        """Return the stage after a press, a key or the pointer at the board."""
+        if option := self._pointed(heard):
+            return self._answer(option)
+        if self.step.pressed and isinstance(heard, Typed) and heard.key in UNDO_KEYS:
+            return self._undo("")
         view = self.view.after(heard)
         if view == self.view:
             return self
         stage = replace(self, playing=())
         return stage._seen(view)  # noqa: SLF001  # our own
+
+    def _pointed(self, heard: Input) -> str:
+        """Return the option whose place on the board is pressed; "" for none."""
+        place: Place | None = None
+        if isinstance(heard, Pressed):
+            place = heard.place
+        elif isinstance(heard, Typed) and heard.key in ("Enter", " "):
+            place = heard.standing(self.view.cursor)
+        if place is None:
+            return ""
+        pressed, tile = self.step.pressed, getattr(place, "tile", None)
+        # A meeple is pressed for its tile.
+        return pressed.get(place) or ("" if tile is None else pressed.get(OnTile(tile), ""))
 
     def _seen(self, view: View[Session]) -> "Stage":
         """Return the stage with another view; a pass brings its stars."""
@@ -110,7 +130,8 @@ class Stage:
         return replace(self, view=view, stars={**self.stars, session.step.id: best})
 
     def _answered(self, session: Session, feedback: Feedback) -> "Stage":
-        return self._seen(self.view.answered(session, feedback))
+        view = self.view.answered(session, feedback)
+        return self._seen(replace(view, look=replace(view.look, tags=_numbers(session))))
 
     def _nothing(self, _value: str) -> "Stage":
         """Do nothing about a command that is none of ours."""
@@ -175,8 +196,12 @@ class Stage:
         return self._answered(*self.session.advance()) if self._offers("advance") else self
 
     def _answer(self, value: str) -> "Stage":
-        known = not self.ended and value in self.step.offers
+        known = not self.ended and (value in self.step.offers or manner_of(self.step).typed)
         return self._answered(*self.session.answer(value)) if known else self
+
+    def _check(self, _value: str) -> "Stage":
+        """Judge what was typed, if that was not done already; the field sends it by itself."""
+        return self if self.session.given else self._answer("")
 
     def _offers(self, wish: str) -> bool:
         return not self.ended and wish in manner_of(self.step).wishes
@@ -233,6 +258,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Stage, str], Stage]]] = MappingProxyType
         "play-on": Stage._play_on,  # noqa: SLF001
         "advance": Stage._advance,  # noqa: SLF001
         "answer": Stage._answer,  # noqa: SLF001
+        "check": Stage._check,  # noqa: SLF001
         "undo": Stage._undo,  # noqa: SLF001
         "redo": Stage._redo,  # noqa: SLF001
         "restart": Stage._restart,  # noqa: SLF001
@@ -248,6 +274,13 @@ _COMMANDS: Final[Mapping[str, Callable[[Stage, str], Stage]]] = MappingProxyType
 
 LEAVING: Final = ("lesson", "go", "step")
 """The commands that lead from a what-if back into the lesson."""
+
+
+def _numbers(session: Session) -> tuple[tuple[Place, str], ...]:
+    """Return the numbers of the places that were put in order so far."""
+    given = session.given
+    places = session.step.pressed.items()
+    return tuple((place, str(given.index(one) + 1)) for place, one in places if one in given)
 
 
 def step_view(step: Step, lang: str = DEFAULT_LANG) -> View[Session]:

@@ -5,11 +5,14 @@ on the stage.
 """
 
 from ft_tutor.course.steps.choose import Choose
+from ft_tutor.course.steps.count import Count
 from ft_tutor.course.steps.do import Do
 from ft_tutor.course.steps.free import Free
+from ft_tutor.course.steps.order import Order
+from ft_tutor.course.steps.predict import Predict
 from ft_tutor.course.steps.referee import Referee
 from ft_tutor.course.steps.show import Show
 from ft_tutor.course.steps.tell import Tell
 
-AnyStep = Tell | Show | Do | Choose | Referee | Free
+AnyStep = Tell | Show | Do | Choose | Count | Order | Predict | Referee | Free
 """Every kind of step; the one place where a new one is named."""

@@ -27,7 +27,7 @@ a predicate. Each brings a `try`, actions that must lead to this very entry; `sa
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -43,6 +43,7 @@ from ft_tutor.course.fields import (
 from ft_tutor.course.predicates import Accept, OneOf, When
 from ft_tutor.course.session import Answered, Found, Session, begin, begin_solution
 from ft_tutor.course.source import Place
+from ft_tutor.course.steps.hints import Hints, hint_faults
 from ft_tutor.course.steps.moving import Moving
 from ft_tutor.course.steps.proofs import is_legal
 from ft_tutor.notation import write_movement
@@ -51,9 +52,6 @@ from ft_tutor.rules.history import History
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks
-
-HINT_LAYERS: Final = 3
-_WHERE: Final = 2
 
 
 class Wrong(Model):
@@ -69,20 +67,6 @@ class Wrong(Model):
     attempt: Annotated[MovementField, Field(alias="try")]
     say: TextKey | None = None
     show: MarkFields = NOTHING_MARKED
-
-
-class Pointer(MarkFields):
-    """A hint that points at something, and says so in words too."""
-
-    say: TextKey
-
-
-class Hints(Model):
-    """The three layers of hints: a nudge, where (rings), what (arrows)."""
-
-    nudge: TextKey
-    where: Pointer
-    what: Pointer
 
 
 class Do(Moving):
@@ -157,12 +141,7 @@ class Do(Moving):
 
     def hint(self, session: Session) -> Answered:
         """Show the next layer of hints; after a pass they cost nothing."""
-        layer = min(session.hints + 1, HINT_LAYERS)
-        session = session if session.passed else replace(session, hints=layer)
-        if layer == 1:
-            return session, Feedback(FeedbackKind.HINT, say=self.hints.nudge)
-        pointer = self.hints.where if layer == _WHERE else self.hints.what
-        return session, Feedback(FeedbackKind.HINT, say=pointer.say, marks=pointer.marks)
+        return self.hints.shown(session)
 
     def solve(self, session: Session) -> Answered:
         """Begin anew, with the actions of the solution."""
@@ -176,8 +155,7 @@ class Do(Moving):
         """Yield all marks of the step, with their place in it."""
         yield from super().pointers()
         yield from ((("wrong", index), entry.show.marks) for index, entry in enumerate(self.wrong))
-        yield ("hints", "where"), self.hints.where.marks
-        yield ("hints", "what"), self.hints.what.marks
+        yield from self.hints.pointers()
 
     def promises(self, start: Position) -> Found:
         """Yield what is broken: the solution passes, nothing does not, tries fail as foreseen."""
@@ -186,10 +164,7 @@ class Do(Moving):
         if isinstance(self.accept, OneOf):
             for index, movement in enumerate(self.accept.movements):
                 yield from is_legal(("accept", index), movement, start, self.until)
-        if not self.hints.where.rings:
-            yield ("hints", "where"), "no-rings", {}
-        if not self.hints.what.arrows and not self.hints.what.path and not self.hints.what.rings:
-            yield ("hints", "what"), "no-arrows", {}
+        yield from hint_faults(self.hints)
         yield from self._solves()
         for index, entry in enumerate(self.wrong):
             yield from ((("wrong", index), *found) for found in self._fails(entry))

@@ -68,6 +68,16 @@ fault-unknown-word = { $near ->
        *[other] “{ $found }” is not known here. Did you mean “{ $near }”? There are: { $expected }.
     }
 fault-not-one-action = “{ $found }” should be one action: kill.r-c4.
+fault-unknown-measure = { $near ->
+        [none] There is no measure “{ $found }”. There are: { $expected }.
+       *[other] There is no measure “{ $found }”. Did you mean “{ $near }”? There are: { $expected }.
+    }
+fault-measure-needs-value = The measure “{ $measure }” needs a value: { "{" }{ $measure }: …{ "}" }.
+fault-measure-value = “{ $found }” does not suit the measure “{ $measure }”.
+fault-measure-too-deep = The measure is nested too deeply: at most { $limit } levels.
+fault-not-a-measure = “{ $found }” is not a measure. Write its name, or { "{" }name: value{ "}" }, with “after” if actions come before it.
+fault-not-a-seat = “{ $found }” is no player. Write his number, 1 to 4, or me.
+fault-not-a-span = “{ $found }” should be a number, a range such as 5-8, “more” or “less”; no number is over { $limit }.
 fault-not-a-predicate = “{ $found }” is not a predicate. Write a check’s name, or one key: a check, all, any or not.
 fault-predicate-too-deep = The predicate is nested too deeply: at most { $limit } levels.
 fault-not-two-tiles = “{ $found }” should be two different tiles: b2-d4.
@@ -85,6 +95,11 @@ fault-id-not-folder = The lesson’s id is “{ $found }”, but its folder is �
 fault-id-twice = “{ $found }” is there already, or is reserved. Choose another id.
 fault-key-of-another = The text key “{ $key }” should begin with “{ $expected }”.
 fault-no-right-option = No option is marked as right: true.
+fault-claim-missing = This option is not proved. Give it “claims”, a predicate that holds after the movement only if the option is right; or “is”, with a “measure” at the step.
+fault-measure-missing = “{ $key }” compares with a measure, and the step has none. Give the step its “measure”.
+fault-measure-unused = Nothing is compared with this measure. Give the options “is”, or the step “best: most” or “best: least”.
+fault-order-unproved = This item is not proved. Give each item “{ $key }”; with “by: rising” or “by: falling” that is a measure, else its actions.
+fault-place-twice = Two items have the same place. Give one of them another, or none.
 fault-verdict-not-offered = The verdict “{ $found }” is not among the options. Add it.
 fault-reply-not-offered = “{ $found }” is not a wrong verdict that is offered. Remove its reply.
 
@@ -130,6 +145,23 @@ fault-captions-count = There are { $count } captions for { $limit } actions. Wri
 fault-claim-illegal = The option is marked right, but its movement breaks { $rule }. Change one of the two.
 fault-claim-legal = The option is not marked right, but its movement is legal. Change one of the two.
 fault-claim-without-position = A claim needs a position. Give the step one, or leave the claim out.
+fault-claim-holds = The option is not marked right, but its predicate holds. Change one of the two.
+fault-claim-fails = The option is marked right, but its predicate does not hold. Change one of the two.
+fault-measure-illegal = The measure cannot be reckoned: the actions before it break { $rule }. Change them, or the position.
+fault-measure-none = The measure “{ $measure }” has no number in this position. Change the position, or take another measure.
+fault-measure-differs = The right answer should be { $found }, but the engine reckons { $expected }. Change the answer, the measure or the position.
+fault-measure-equals = The engine reckons { $found }, but the option is not marked right. Mark it, or change its number.
+fault-best-wrong = This option is { $found }, the best one is { $expected }; “right” does not say so. Change one of the two.
+fault-wrong-is-right = { $found } is the right answer. Take it out of “when”.
+fault-wrong-unreached = No number comes to this entry: those before it answer them all. Put it before them, or leave it out.
+# $before (number): the measure of the item before; $by (text): rising or falling
+fault-order-wrong = { $by ->
+        [rising] This item is { $found }, and the one before it { $before }: that does not rise. Change their order, or “by”.
+       *[falling] This item is { $found }, and the one before it { $before }: that does not fall. Change their order, or “by”.
+    }
+fault-order-loose = “{ $found }” would be legal in the place of “{ $expected }” too, so that is no mistake. Change the items, or the position.
+fault-asks-untaught = No earlier step teaches { $rule }, so it cannot be asked again here. Name it in the “rules” of a step before this one, move the lesson down, or leave it out.
+fault-asks-twice = This step names { $rule } already. Keep it in “rules” where it is new, in “asks” where an earlier step taught it.
 fault-marks-without-position = Marks and a crop need a position. Give the step one, or leave them out.
 fault-mark-outside = The mark on { $tile } lies outside the part of the board that is shown. Widen “crop”, or move the mark.
 fault-crop-and-parts = A crop shows a part of the board, “parts” shows parts of the table. Keep one of them.

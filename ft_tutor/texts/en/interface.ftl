@@ -52,6 +52,16 @@ ui-step-done = Done.
 ui-hint-number = Hint { $number } of 3
 ui-stars-tip = You begin with three stars. A hint, a wrong answer and a move too many cost one each, but one always stays. What is refused costs nothing.
 ui-solution-heading = This is how
+# $number (text): the right number, as it is typed
+ui-solution-number = The number is { $number }.
+# $number (number): the place in the order; $item (text): what is put there
+ui-item = { $number }. { $item }
+ui-your-number = Your number
+# $found (text): what was typed
+ui-no-number = “{ $found }” is no whole number. Type one in digits, such as 12.
+ui-no-number-typed = Type a number first, in digits.
+ui-check = Check
+ui-check-tip = Is it the number? (Enter)
 ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
@@ -70,6 +80,9 @@ ui-kind-tell = Good to know
 ui-kind-show = Watch
 ui-kind-do = Your turn
 ui-kind-choose = A question
+ui-kind-count = A number
+ui-kind-order = Put in order
+ui-kind-predict = What will happen?
 ui-kind-referee = You are the referee
 ui-kind-free = Play about
 ui-rings = Show where

@@ -6,6 +6,10 @@
 notebook-wake-up = The lesson above is alive. If it sleeps, click into it and press **Shift** and **Enter**. Below it stands all of it again, to read and to print; each picture wakes up in the same way.
 # $number (number): the place of the step in the lesson; $title (text): its title
 notebook-step = { $number }. { $title }
+# $option (text): what may be answered, or put in order; before it is room for a tick or a number
+notebook-option = ☐ { $option }
+notebook-item = ▁▁ { $option }
+notebook-room = **Your number:** ▁▁▁▁
 notebook-back = Back to all lessons
 
 ## The pages of the tables: two or three sentences, then what to try; the picture below wakes up too

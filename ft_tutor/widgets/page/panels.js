@@ -17,6 +17,13 @@ function drawPanels(part, panels, act, pictures) {
   if (opened && old.size && asked) part.scrollTop = opened.offsetTop - part.offsetTop;
 }
 
+// One panel in the place of the options: the field of an answer, and its button.
+function drawEntry(part, panel, act, pictures) {
+  part.hidden = !panel.id;
+  if (part.hidden) return part.replaceChildren();
+  drawPanel(part.firstChild ?? part.appendChild(makePanel(panel.id)), panel, act, pictures);
+}
+
 function makePanel(id) {
   const panel = make("section", "ft-panel");
   panel.dataset.panel = id;
@@ -101,6 +108,7 @@ function drawField(field, item) {
   }
   field.dataset.field = item.id;
   if (tag === "textarea") input.rows = item.lines;
+  input.readOnly = item.off;
   setAttribute(input, "placeholder", item.tip || null);
   // What is half typed is the learner's; only a new value of the kernel takes its place.
   if (input.ftValue !== item.value) input.value = input.ftValue = item.value;

@@ -24,6 +24,7 @@ function makeParts(root) {
   const task = make("section", "ft-task", stage);
   const board = make("div", "ft-board", stage);
   const options = make("div", "ft-options", stage);
+  const entry = make("div", "ft-entry", stage);
   const answer = make("section", "ft-answer", stage);
   // One lasting live region: a screen reader says what changes in it.
   answer.setAttribute("role", "status");
@@ -37,7 +38,7 @@ function makeParts(root) {
   const panels = make("aside", "ft-panels", stage);
   const words = make("section", "ft-words", stage);
   const cards = make("section", "ft-cards", stage);
-  return { stage, strip, task, board, options, answer, where, actions, panels, words, cards };
+  return { stage, strip, task, board, options, entry, answer, where, actions, panels, words, cards };
 }
 
 // Keeps as many children as there are items: `make` adds one, `update` brings one to its item.

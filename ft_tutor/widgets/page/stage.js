@@ -45,14 +45,14 @@ function roomFor(stage) {
   return Math.max(LEAST, Math.min(height - (head < height / 4 ? head : 0) - 12, MOST));
 }
 
-function fit({ stage, strip, board, options }, [across, down, most]) {
+function fit({ stage, strip, board, options, entry }, [across, down, most]) {
   const height = roomFor(stage);
   const width = stage.clientWidth;
   const stacked = width < BESIDE;
   stage.classList.toggle("ft-stacked", stacked);
   stage.style.setProperty("--ft-height", stage.classList.contains("ft-list") ? "auto" : `${height}px`);
   if (!across || !width) return;
-  const room = stacked ? height * (options.childElementCount ? 0.42 : 0.55) : height - strip.offsetHeight - 12;
+  const room = stacked ? height * (options.childElementCount || !entry.hidden ? 0.42 : 0.55) : height - strip.offsetHeight - 12;
   const wide = Math.min(stacked ? width : width - PANEL, (room * across) / down, most);
   board.style.width = `${Math.floor(Math.max(160, wide))}px`;
   board.style.aspectRatio = `${across} / ${down}`;
@@ -74,6 +74,7 @@ const draws = {
   strip: (parts, value, act) => drawStrip(parts.strip, value, act),
   task: ({ task }, value) => setIfNew(task, "innerHTML", value),
   options: ({ options }, value, act) => drawOptions(options, value, act),
+  entry: ({ entry }, value, act, pictures) => drawEntry(entry, value, act, pictures),
   answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
   // Where places have the focus themselves, a screen reader says their names anyway.
   where: ({ where, board }, value) => {
