@@ -131,7 +131,8 @@ class StageFace:
             return
         base, self._painted = 0 if whole else self._painted, self._painted + 1
         self._tell(shown, [base, self._painted])
-        if self._board:
+        # A view that comes has seen nothing and is painted whole: before that nobody would look.
+        if self._board and self._views:
             self._board.paint(self.widget, shown)
         self._hand_over(shown)
 

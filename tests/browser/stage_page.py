@@ -1,6 +1,7 @@
 """A live stage in a page: its board by the names of its tiles, its buttons by their commands."""
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -24,6 +25,7 @@ BOX = """node => {
 }"""
 
 INK = """canvas => {
+  if (!canvas.getContext) return new Set(canvas.outerHTML.match(/#[0-9a-f]{6}/g)).size;
   const {width, height} = canvas;
   const pixels = new Uint32Array(
     canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
@@ -120,6 +122,25 @@ class StagePage:
     def picture(self):
         """All of the board, as the page shows it."""
         return self.canvas.locator.evaluate(PICTURE)
+
+    def still(self, timeout=10):
+        """The picture once it has stopped changing, however slow the machine is."""
+        before, now = None, self.wait_alive().picture()
+        end = time.monotonic() + timeout
+        # A canvas of a new size is blank until it is painted: that is no picture yet.
+        while (now != before or self.colours() < 2) and time.monotonic() < end:
+            self.page.wait_for_timeout(250)
+            before, now = now, self.picture()
+        return now
+
+    def wait_picture(self, wanted, timeout=10):
+        """Wait until the board shows this picture."""
+        end = time.monotonic() + timeout
+        while self.picture() != wanted and time.monotonic() < end:
+            self.page.wait_for_timeout(100)
+        # Compared apart: pictures are too long to be printed.
+        is_same = self.picture() == wanted
+        assert is_same, "the board never showed the picture"
 
     def colours(self):
         """How many different colours the board shows."""

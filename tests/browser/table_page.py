@@ -12,6 +12,7 @@ from ft_tutor.play.face import Commanded, Pressed, Typed
 from ft_tutor.play.table import open_table, shown
 from ft_tutor.scene.place_words import read_place, write_place
 from ft_tutor.widgets.boxes import box
+from ft_tutor.widgets.page_values import page_values
 
 from .lab_page import SECONDS, TimeoutError  # noqa: A004
 from .stage_page import StagePage
@@ -28,12 +29,32 @@ from ft_tutor.notation import write_position
 
 POSITION = "print(write_position({name}.position))"
 
-# Whether a part of the page says what it has to: as a browser reads HTML.
-SAYS = """([stage, wanted]) => Object.entries(wanted).every(([part, html]) => {
-  const meant = document.createElement('template');
-  meant.innerHTML = html;
-  return stage.querySelector(`.ft-${part}`).innerHTML === meant.innerHTML;
-})"""
+# What of a page says something else than it has to, by name: as a browser reads HTML.
+DIFFERS = """([stage, {task, answer, panels}]) => {
+  const says = (node, html) => {
+    const meant = document.createElement('template');
+    meant.innerHTML = html;
+    return node.innerHTML === meant.innerHTML;
+  };
+  const isPanel = (node, {id, words, rows, grid, picture}) => {
+    const all = (wanted) => [...node.querySelectorAll(wanted)];
+    const [lines, cells] = [all('.ft-row-words'), all('.ft-grid tbody :is(th, td)')];
+    const hovered = id === 'now'; // it tells what the mouse is on, which the test does not know
+    return node.dataset.panel === id && (hovered || says(all('.ft-panel-words')[0], words))
+      && lines.length === rows.length && lines.every((line, n) => says(line, rows[n].words))
+      && cells.map((cell) => cell.textContent).join() === (grid?.rows ?? []).flat().join()
+      && all('.ft-panel-picture svg').length === (picture ? 1 : 0);
+  };
+  const shown = [...stage.querySelectorAll('.ft-panel')];
+  const other = shown.filter((node, n) => panels[n] && !isPanel(node, panels[n]));
+  return [
+    ...(says(stage.querySelector('.ft-task'), task) ? [] : ['task']),
+    ...(says(stage.querySelector('.ft-answer'), answer) ? [] : ['answer']),
+    ...(shown.length === panels.length ? [] : ['panels']),
+    ...other.map((node) => node.innerHTML),
+  ];
+}"""
+SAYS = f"given => ({DIFFERS})(given).length === 0"
 
 # The name of the place that a press at a point would come to, where places are elements.
 UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('.ft-place')?.dataset.place"
@@ -144,14 +165,14 @@ class TablePage(StagePage):
 
     def wait_same(self, timeout=20):
         """Wait until the page says what the table in the test says."""
-        page = shown(self.table, STYLE).page
-        wanted = {"task": page.task, "answer": page.answer}
+        page = page_values(shown(self.table, STYLE).page, STYLE.theme)
+        wanted = {part: page[part] for part in ("task", "answer", "panels")}
         arg = [self.root.element_handle(), wanted]
         try:
             self.page.wait_for_function(SAYS, arg=arg, timeout=timeout * SECONDS)
         except TimeoutError:
-            said = {part: self.root.locator(f".ft-{part}").inner_text() for part in wanted}
-            raise AssertionError(f"the page says {said}, and not {wanted}") from None
+            differs = self.page.evaluate(DIFFERS, arg)
+            raise AssertionError(f"the page says {differs}, and not {wanted}") from None
         return self
 
     @property

@@ -120,13 +120,11 @@ def test_the_only_board_of_a_notebook_survives_a_reload(open_notebook):
     board.click("b3")
     board.wait_says("picked up")
     page.page.mouse.move(5, 5)
-    settle(page)
-    before = board.picture()
+    before = board.still()
     page.save()
     page.reload()
     board = stage_of(page)
-    settle(page)
-    assert board.picture() == before
+    board.wait_picture(before)
     board.click("y", "c3")
     board.wait_says("dropped on c3")
     page.screenshot("board-reloaded")
@@ -136,12 +134,11 @@ def test_the_only_board_of_a_notebook_survives_a_reload(open_notebook):
 def test_a_second_view_shows_the_same(open_notebook):
     page = open_notebook(BOARD, "board")
     first, second = stage_of(page), stage_of(page, 1)
-    assert first.picture() == second.picture()
+    first.wait_picture(second.still())
     second.click("b3")
     first.wait_says("picked up")
     second.wait_says("picked up")
-    settle(page)
-    assert first.picture() == second.picture()
+    first.wait_picture(second.still())
     assert page.errors == []
 
 
@@ -159,17 +156,16 @@ def test_a_page_that_missed_frames_never_shows_what_never_was(open_notebook):
     settle(page)
     again = page.kexec("board.face._message(board.face.widget, {'event': 'hello'}, [])")
     assert again == ""
-    settle(page)
     expect(board.root.locator(".ft-board")).not_to_have_class("ft-board ft-missed")
-    seen = board.picture()
+    seen = board.still()
     page.kexec("board.face._message(board.face.widget, {'event': 'hello'}, [])")
     settle(page)
-    assert board.picture() == seen
+    board.wait_picture(seen)
 
 
 def test_cells_run_again_give_fresh_boards_and_leave_nothing_behind(open_notebook):
     page = open_notebook(BOARD)
-    start = stage_of(page).picture()
+    start = stage_of(page).still()
     stage_of(page).click("b3")
     stage_of(page).wait_says("picked up")
     page.kexec("from ft_tutor.widgets import live; live.MOMENT = 0.2")
@@ -180,7 +176,7 @@ def test_cells_run_again_give_fresh_boards_and_leave_nothing_behind(open_noteboo
         page.run_all()
     settle(page)
     after, more = map(int, page.kexec(KEPT).split())
-    assert stage_of(page).picture() == start
+    stage_of(page).wait_picture(start)
     assert after <= widgets + 2
     assert more <= memory * 1.1
 

@@ -81,7 +81,7 @@ def test_places_have_names_and_are_played_without_a_mouse(opened):
     board.place("hand.w").evaluate(CLICK)
     board.wait_says("ready")
     other.wait_says("ready")
-    assert other.picture() == board.picture()
+    other.wait_picture(board.still())
     assert page.errors == []
 
 
@@ -98,12 +98,11 @@ def test_what_a_page_missed_or_lost_comes_back_whole(opened):
     page.kexec(REPAINT)
     expect(board.root.locator(".ft-board")).not_to_have_class("ft-board ft-missed")
     page.page.mouse.move(5, 5)
-    page.page.wait_for_timeout(400)
-    seen = board.picture()
+    seen = board.still()
     page.save()
     page.reload()
     board = StagePage(page).wait_alive()
-    assert board.picture() == seen
+    board.wait_picture(seen)
     # One way for the other, and back, in the middle of a game.
     board.press("face")
     board.root.locator(".ft-board canvas").first.wait_for()
@@ -112,7 +111,7 @@ def test_what_a_page_missed_or_lost_comes_back_whole(opened):
     board.press("face")
     board.root.locator(".ft-board .ft-svg").wait_for()
     board.wait_alive()
-    assert board.picture() == seen
+    board.wait_picture(seen)
     assert Preferences.model_validate_json(page.kexec(KEPT)).face == "svg"
     assert page.errors == []
 

@@ -117,8 +117,7 @@ def test_a_meeple_is_chosen_in_the_hand_by_clicking(at):
 @pytest.mark.rule("R2.2.3")
 def test_an_illegal_click_is_explained_with_its_rule_and_undone(at, lab_page):
     stage = at("no-u-turn")
-    stage.page.wait_for_timeout(400)
-    start = stage.picture()
+    start = stage.still()
     stage.click("b3")
     stage.click("c3")
     stage.wait_says("c3")
@@ -130,8 +129,7 @@ def test_an_illegal_click_is_explained_with_its_rule_and_undone(at, lab_page):
     lab_page.screenshot("lesson-illegal")
     stage.press("restart")
     lab_page.page.mouse.move(5, 5)
-    lab_page.page.wait_for_timeout(400)
-    assert stage.picture() == start
+    stage.wait_picture(start)
 
 
 def test_a_step_is_solved_by_the_keyboard_alone(at, lab_page):
@@ -203,15 +201,13 @@ def test_a_drag_is_a_drop(at, lab_page):
 
 def test_a_press_on_the_tile_of_origin_puts_the_hand_back(at):
     stage = at("big-board")
-    stage.page.wait_for_timeout(400)
-    start = stage.picture()
+    start = stage.still()
     stage.click("c2")
     stage.wait_says("picked up")
-    stage.page.wait_for_timeout(400)
+    stage.still()
     stage.click("c2")
     stage.page.mouse.move(5, 5)
-    stage.page.wait_for_timeout(500)
-    assert stage.picture() == start
+    stage.wait_picture(start)
 
 
 def test_letters_of_another_keyboard_are_known_by_their_key(at, lab_page):

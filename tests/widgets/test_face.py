@@ -54,6 +54,16 @@ def test_a_view_that_comes_is_painted_whole(face):
     assert page.answered
 
 
+def test_nothing_is_painted_while_nobody_looks():
+    face = StageFace("canvas", {}, {})
+    with pictures(face) as messages:
+        face.show(shown())
+        page = Browser(face)
+        page.send("bye")
+        face.show(shown(here=PLACE))
+    assert len(messages) == 1
+
+
 def test_a_press_a_hover_and_a_key_are_heard_as_what_they_mean(face):
     page = Browser(face)
     page.press(PLACE)

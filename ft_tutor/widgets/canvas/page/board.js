@@ -6,6 +6,12 @@ const DEAF = [
   "touchmove", "touchend", "touchcancel", "wheel",
 ];
 
+// Gives the memory of canvases back: a browser may keep 10 MB a layer long after they are gone.
+// One of no size could not be drawn from.
+const empty = (canvases) => {
+  for (const canvas of canvases) canvas.width = canvas.height = 1;
+};
+
 async function placeCanvas({ model, board, labels, frames }) {
   const stop = (event) => event.stopImmediatePropagation();
   const how = { capture: true, passive: true };
@@ -17,6 +23,8 @@ async function placeCanvas({ model, board, labels, frames }) {
   model.on("msg:custom", painted);
   const name = model.get("board").slice("IPY_MODEL_".length);
   const child = await model.widget_manager.get_model(name);
+  const layers = [child, ...child.get("_canvases")];
+  child.once("destroy", () => empty(layers.map((layer) => layer.canvas)));
   const view = await model.widget_manager.create_view(child);
   board.append(view.el);
   const canvas = view.el.querySelector("canvas") ?? view.el;
@@ -35,6 +43,7 @@ async function placeCanvas({ model, board, labels, frames }) {
       for (const one of DEAF) board.removeEventListener(one, stop, how);
       motion.close();
       view.remove();
+      empty([canvas]);
     },
   };
 }
