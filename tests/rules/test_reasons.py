@@ -44,6 +44,7 @@ PUT_TOGETHER = {
     "event": {
         "bid-placed",
         "bid-placed-on-zero",
+        "bid-placed-pushing",
         "built",
         "built-multiplied",
         "claimed-djinn",

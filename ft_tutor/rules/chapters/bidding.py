@@ -170,7 +170,8 @@ def bid_effects(position: Position, action: Bid) -> Effects:
         position = yield from _fakirs_paid(position, seat, action.fakirs)
     if cost:
         position = yield CoinsPaid(seat, cost, RuleId("R1.1"))
-    position = yield BidPlaced(seat, action.spot)
+    taken = position.turn.turn_track[action.spot] is not None
+    position = yield BidPlaced(seat, action.spot, pushes=taken)
     if any(marker is not None for marker in position.turn.bid_track):
         return (yield from ask_for_bid(position))
     return (yield from begin_turn(position))

@@ -65,18 +65,25 @@ class Settled(EventBase):
 @quick
 @dataclass(frozen=True, slots=True)
 class BidPlaced(EventBase):
-    """The marker that was next took a spot of the turn order track (R1.1, R1.3)."""
+    """The marker that was next took a spot of the turn order track (R1.1, R1.3).
+
+    Attributes:
+        pushes: whether it pushes other markers on zeros back.
+    """
 
     rule: ClassVar[RuleId] = RuleId("R1.1")
     about: ClassVar = ("seat",)
     coins_said: ClassVar = ("cost",)
     seat: Seat
     spot: int
+    pushes: bool = False
 
     @property
     def reason(self) -> str:
-        """Whether the spot is free of charge."""
-        return "bid-placed" if self.cost else "bid-placed-on-zero"
+        """Whether the spot is free of charge, and whether others are pushed back for it."""
+        if self.cost:
+            return "bid-placed"
+        return "bid-placed-pushing" if self.pushes else "bid-placed-on-zero"
 
     @property
     def cost(self) -> int:

@@ -59,6 +59,11 @@ event-bid-placed = { $seat ->
 }
 # $seat
 event-bid-placed-on-zero = { $seat ->
+    [you] You bid zero and take the zero next to “1”.
+   *[other] { WORD($seat, form: "start") } bids zero and takes the zero next to “1”.
+}
+# $seat
+event-bid-placed-pushing = { $seat ->
     [you] You bid zero, take the zero next to “1” and push the other zeros back.
    *[other] { WORD($seat, form: "start") } bids zero, takes the zero next to “1” and pushes the other zeros back.
 }
