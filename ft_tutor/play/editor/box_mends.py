@@ -78,12 +78,34 @@ def _stored(
 
 
 def _taken_off(position: Position, tool: Tool, missing: int) -> Iterator[Mend]:
-    """Yield that the pieces too many are taken off the only place where any lie."""
-    where = _where(position, tool)
-    if missing < 0 and len(where) == 1 and where[0][1] >= -missing:
-        place, number = where[0]
-        label = Saying("edit-mend-off", (("number", -missing), ("thing", tool.label)))
-        yield Mend(label, tool.put(position, place, number + missing))
+    """Yield that the pieces too many are taken off a place, the fullest first.
+
+    Where no place has so many, they are taken from the fullest ones in turn.
+    """
+    where = sorted(_where(position, tool), key=lambda one: -one[1])
+    facts = (("number", -missing), ("thing", tool.label))
+    if missing >= 0 or sum(number for _, number in where) < -missing:
+        return
+    for place, number in where:
+        if number >= -missing:
+            key, *there = _OFF[type(place)](place)
+            label = Saying(key, (*facts, *there))
+            yield Mend(label, tool.put(position, place, number + missing))
+    if where[0][1] < -missing:
+        for _ in range(-missing):
+            place, number = max(_where(position, tool), key=lambda one: one[1])
+            position = tool.put(position, place, number - 1)
+        yield Mend(Saying("edit-mend-off-fullest", facts), position)
+
+
+_OFF: Final[Mapping[type, Callable[[Any], tuple[Any, ...]]]] = MappingProxyType(
+    {
+        OnTile: lambda place: ("edit-mend-off-tile", ("tile", place.tile)),
+        AreaOf: lambda place: ("edit-mend-off-player", ("seat", place.seat)),
+        InHand: lambda _: ("edit-mend-off-hand",),
+    }
+)
+"""Per type of place: the sentence that says that something is taken off it, and what it places."""
 
 
 def _meeples(position: Position, problem: Problem) -> Iterator[Mend]:

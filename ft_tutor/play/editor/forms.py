@@ -93,7 +93,7 @@ def begin_panel(editor: State, voice: Voice) -> Panel:
         "edit-beginnings",
         voice.say("edit-beginnings"),
         fields=(
-            _field(editor, "edit-seed", Saying("edit-seed"), voice, tip=voice.say("edit-seed-tip")),
+            _field(editor, "edit-seed", Saying("edit-seed"), voice),
             _field(editor, "edit-begin-round", Saying("edit-begin-round"), voice),
         ),
         buttons=(

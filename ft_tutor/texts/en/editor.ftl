@@ -65,8 +65,7 @@ ui-edit-beginnings = Begin with
 ui-edit-players-number = { $number } players
 ui-edit-thieves = With thieves
 ui-edit-thieves-tip = The Thieves of Naqala take part
-ui-edit-seed = Seed
-ui-edit-seed-tip = The same number deals the same again
+ui-edit-seed = Seed: the same number deals the same game again
 ui-edit-begin-round = Round of the game in the middle
 ui-edit-begin-start = Start of a game
 ui-edit-begin-empty = Empty board
@@ -180,8 +179,14 @@ ui-edit-mend-fewer-palaces = { $number ->
 ui-edit-mend-more-cards = Put { $number } { WORD($resource, $number) } under the draw pile
 # $number (number); $resource
 ui-edit-mend-fewer-cards = Take { $number } { WORD($resource, $number) } out of the draw pile and the discards
+# $number (number); $tile: where they lie; $thing (text): what it is
+ui-edit-mend-off-tile = Take { $number } off { $tile }: { $thing }
+# $number (number); $seat: before whom they lie; $thing (text): what it is
+ui-edit-mend-off-player = Take { $number } from { $seat }: { $thing }
 # $number (number); $thing (text): what it is
-ui-edit-mend-off = Take { $number } off the only place where it is: { $thing }
+ui-edit-mend-off-hand = Take { $number } out of the hand: { $thing }
+# $number (number); $thing (text): what it is
+ui-edit-mend-off-fullest = Take { $number } off where most of them lie: { $thing }
 # $number (number): of cards
 ui-edit-mend-row = { $number ->
     [1] Put the last card of the row back on its pile

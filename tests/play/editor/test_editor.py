@@ -203,6 +203,23 @@ def test_a_row_too_long_is_a_problem_that_a_press_mends(start):
     assert problems(mended.position) == ()
 
 
+def test_pieces_too_many_are_taken_off_the_fullest_tiles(start):
+    more = press(start, "y", A1, A1)
+    assert reasons(more) == ["too-many-meeples"]
+    buttons = panel(more, "edit-problems").rows[0].buttons
+    assert "a1" in buttons[0].label
+    assert len({button.value for button in buttons}) == len(buttons) > 1
+    for button in buttons:
+        assert problems(more.after(Commanded("edit-mend", button.value)).position) == ()
+
+
+def test_pieces_that_no_tile_has_so_many_of_are_taken_off_several(start):
+    scattered = press(start, "y", *(OnTile(tile) for tile in Tile if tile.name[0] in "ab"))
+    (label,) = [one.label for one in panel(scattered, "edit-problems").rows[0].buttons]
+    assert "most of them" in label
+    assert problems(scattered.mends[0][0].position) == ()
+
+
 @pytest.mark.parametrize("card", [min(DJINNS), min(THIEVES)])
 def test_a_card_is_there_once_wherever_it_is_put(start, card):
     once = press(start, card, ONE)
