@@ -203,9 +203,8 @@ class View(Generic[G]):
         # What points at the task goes when something else is said, and when the walk begins.
         # A table marks what is asked about it, however far the walk has come.
         stays = self.look.table is not None
-        rings = marks.rings or (
-            self.look.marks.rings if stays or not (movement or marks.any) else ()
-        )
+        points = not self._is_done and (stays or not (movement or marks.any))
+        rings = marks.rings or (self.look.marks.rings if points else ())
         return Overlay(
             legal=self._ringed(),
             picked=self.picked,
@@ -217,10 +216,17 @@ class View(Generic[G]):
             path=self._trail(marks),
             wrong=wrong,
             hints=tuple(place for place in rings if place not in wrong),
-            arrows=marks.arrows or (() if movement else self.look.marks.arrows),
+            arrows=marks.arrows or (() if movement or self._is_done else self.look.marks.arrows),
             ghosts=self._ghosts(),
             tags=distances_of(self.seen) if self._aims else self.look.tags,
         )
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether what was to be played is played: then nothing points at it any more."""
+        played = self.game.history is not None and bool(self.game.history.actions)
+        kind = self.feedback.kind if self.feedback else FeedbackKind.PROGRESS
+        return played and kind in (FeedbackKind.PASSED, FeedbackKind.SOLUTION)
 
     def _trail(self, marks: Marks) -> Trail | None:
         """Return the way walked so far; on a table, the one that is asked about goes before it."""

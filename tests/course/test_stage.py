@@ -10,6 +10,7 @@ from ft_tutor.course.load import load_lesson
 from ft_tutor.course.stage.manners import MANNERS
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import open_stage
+from ft_tutor.notation.actions import write_action
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Style, Typed
 from ft_tutor.rules import engine
 from ft_tutor.scene.theme import LIGHT
@@ -101,6 +102,16 @@ def test_a_pass_brings_its_stars_and_a_way_on():
     assert buttons(stage)["next"].main
     assert not buttons(at("first-steps"))["next"].main
     assert page(stage).strip.items[0].drawn == "★★★"
+
+
+def test_nothing_points_at_a_bid_that_is_made():
+    stage = open_stage(load_lesson(data_folder("lessons"), "bidding"), {})
+    assert stage.view.overlay.hints or stage.view.overlay.arrows
+    spot = write_action(stage.step.solution[0][0]).replace("bid", "spot.")
+    made = ask(stage, f"press {spot}")
+    assert made.session.passed
+    assert not made.view.overlay.hints
+    assert not made.view.overlay.arrows
 
 
 def test_the_best_stars_stay():

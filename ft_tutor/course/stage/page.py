@@ -206,7 +206,7 @@ def _choices(stage: Stage) -> list[Group]:
         return []
     from ft_tutor.play.table.controls import controls  # noqa: PLC0415 - a lesson without has none
 
-    found = controls(view, Voice(stage.lang))
+    found = controls(view, Voice(stage.lang), told=False)
     return [Group("choices", found)] if found else []
 
 

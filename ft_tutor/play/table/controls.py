@@ -42,12 +42,19 @@ SIGNS: Final[Mapping[str, str]] = {
 _MAIN: Final = (Sign("collect"), Sign("build"), Sign("sell"))
 
 
-def controls(view: View[Any], voice: Voice) -> tuple[Button, ...]:
-    """Return the buttons that press what is not on the picture."""
+def controls(view: View[Any], voice: Voice, *, told: bool = True) -> tuple[Button, ...]:
+    """Return the buttons that press what is not on the picture.
+
+    Args:
+        view: what is played.
+        voice: who speaks.
+        told: whether they say what a press brings; a lesson asks that.
+    """
+    label = label_of if told else _untold
     return tuple(
         Button(
             "press",
-            label_of(view.seen, place, action, voice),
+            label(view.seen, place, action, voice),
             main=place in _MAIN or len(view.open) == 1,
             value=write_place(place),
         )
@@ -77,6 +84,17 @@ def label_of(position: Position, place: Place, action: Action | None, voice: Voi
     if isinstance(place, Amount):
         return _counted(position, place.number, action, voice)
     return voice.say(SIGNS[place.name]) if isinstance(place, Sign) else voice.place(position, place)
+
+
+def _untold(position: Position, place: Place, action: Action | None, voice: Voice) -> str:
+    """Return what a button says that only names what is done."""
+    match place:
+        case Sign(name=name) if isinstance(action, Build | Sell):
+            return voice.say(SIGNS[name])
+        case Amount(number=number) if isinstance(action, Bid) or Build(number) in _builds(position):
+            return voice.say("control-fakirs", number=number)
+        case _:
+            return label_of(position, place, action, voice)
 
 
 def _counted(position: Position, number: int, action: Action | None, voice: Voice) -> str:

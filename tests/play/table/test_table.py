@@ -11,6 +11,8 @@ from ft_tutor.notation import read_position
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.names import LONGEST, polite
 from ft_tutor.play.table import open_table
+from ft_tutor.play.table.controls import controls
+from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Build, Drop, PickUp
 from ft_tutor.rules.engine import legal_actions
 from ft_tutor.rules.vocabulary import Tile
@@ -238,3 +240,27 @@ def test_what_a_button_opens_does_not_play_the_last_motion_again(name):
     table = after(open_table(read_position("c3:yw c4:g d4:y")), Pressed(OnTile(Tile.c3)))
     assert table.view.moments
     assert not table.after(Commanded(name)).view.moments
+
+
+def test_only_who_has_not_the_turn_is_named_with_what_is_owed():
+    own = "c3:village.ry path=b3.r-c3 hand=rr owed=end1.tile1.tribe1 p1=coins1"
+    table = open_table(read_position(own), names=("Ann", "Bob"), open_hands=True)
+    assert [row.words for row in panel(table, "now").rows][:2] == [
+        "The tribe action",
+        "The tile action",
+    ]
+    other = after(
+        open_table(read_position("owed=end1.give2 p2=viziers1"), names=("Ann", "Bob")),
+        Commanded("open-hands"),
+    )
+    first, second = (row.words for row in panel(other, "now").rows)
+    assert "Bob" in first
+    assert "Ann" not in second
+
+
+def test_a_lesson_does_not_tell_what_its_buttons_earn():
+    builds = "c3:village.by c4:village path=b3.b-c3 hand=bb owed=end1.tile1.tribe1 p1=fakir.fakir"
+    view = open_table(read_position(builds), open_hands=True).view
+    assert "12 coins" in repr(controls(view, Voice()))
+    labels = [button.label for button in controls(view, Voice(), told=False)]
+    assert labels[1:] == ["No fakirs", "Discard 1 fakir", "Discard 2 fakirs"]
