@@ -14,14 +14,14 @@ TRY: Final = "try-way"
 
 
 def why_not_panel(answer: WhyNot, voice: Voice) -> Panel:
-    """Return which rules forbid an action, and the smallest changes that would allow it."""
-    refused = (
-        f"<p>{voice.thing(one)}{rule_said(one.rule, voice.lang)}</p>" for one in answer.violations
-    )
+    """Return the smallest changes that would allow an action.
+
+    Which rules forbid it is said in the answer above, and is not said twice.
+    """
     return Panel(
         "why-not",
         voice.say("why-not-title"),
-        words="".join((*refused, f"<p>{_verdict(answer, voice)}</p>")),
+        words=f"<p>{_verdict(answer, voice)}</p>",
         rows=tuple(_ways(answer, voice)),
     )
 

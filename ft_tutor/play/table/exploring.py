@@ -65,6 +65,9 @@ def followed(table: S, before: S) -> S:
     if explorer is before.explorer and tree.here != before.tree.here:
         explorer = explorer.moved(tree)
         table = table.but(explorer=explorer)
+    if explorer.question is not None and not _is_answered(table):
+        explorer = replace(explorer, question=None)
+        table = table.but(explorer=explorer)
     if _asks_alike(table, before):
         return table
     marks, path = NO_MARKS, None
@@ -75,6 +78,12 @@ def followed(table: S, before: S) -> S:
     if (marks, path) == (look.marks, look.path):
         return table
     return table.but(view=replace(table.view, look=replace(look, marks=marks, path=path)))
+
+
+def _is_answered(table: State) -> bool:
+    """Say whether the rules that forbid what is asked about still stand in the answer."""
+    feedback, question = table.view.feedback, table.explorer.question
+    return feedback is not None and question is not None and bool(feedback.violations)
 
 
 def _asks_alike(table: State, before: State) -> bool:

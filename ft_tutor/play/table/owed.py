@@ -1,6 +1,7 @@
 """What is owed, in words: the decision that is waited for, and those that wait below it."""
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any, Final
 
 from ft_tutor.play.page import Row
@@ -16,6 +17,7 @@ from ft_tutor.rules.vocabulary import (
     RULES_OF_TRIBES,
     TRIBES,
     RuleId,
+    Seat,
     TileKind,
     Tribe,
 )
@@ -113,12 +115,17 @@ def _what(decision: Decision) -> str:
 
 
 def stack_of(position: Position, voice: Voice) -> tuple[Row, ...]:
-    """Return the decisions that are owed, the next one first."""
+    """Return the decisions that are owed, the next one first; who has the turn is not named."""
     pending = tuple(reversed(position.turn.pending))
     return tuple(
-        Row(voice.said(_OWED[one.owed], seat=one.who), here=number == 0)
+        Row(_owed(one, position.turn.active, voice), here=number == 0)
         for number, one in enumerate(pending)
     )
+
+
+def _owed(one: Decision, active: Seat, voice: Voice) -> str:
+    what = voice.say(_OWED[one.owed])
+    return escape(what) if one.who == active else voice.said("owed-of", seat=one.who, what=what)
 
 
 def rule_of(position: Position) -> RuleId | None:

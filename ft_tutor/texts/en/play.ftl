@@ -67,26 +67,18 @@ ui-task-nothing = Nothing is left to decide here.
 ## What is still owed, the next thing first
 
 ui-owed-title = Still to do
-# $seat
-ui-owed-bid = { WORD($seat, form: "start") }: a bid
-# $seat
-ui-owed-movement = { WORD($seat, form: "start") }: the movement
-# $seat
-ui-owed-tribe = { WORD($seat, form: "start") }: the tribe action
-# $seat
-ui-owed-thief = { WORD($seat, form: "start") }: the thief, used or kept
-# $seat
-ui-owed-give = { WORD($seat, form: "start") }: something for the thief
-# $seat
-ui-owed-claim = { WORD($seat, form: "start") }: what the thief brings
-# $seat
-ui-owed-tile = { WORD($seat, form: "start") }: the tile action
-# $seat
-ui-owed-place = { WORD($seat, form: "start") }: a place for the piece
-# $seat
-ui-owed-keep = { WORD($seat, form: "start") }: one djinn to keep
-# $seat
-ui-owed-end = { WORD($seat, form: "start") }: the sale, and the end of the turn
+# $seat: who owes it, where that is not the one whose turn it is; $what (text): what is owed
+ui-owed-of = { WORD($seat, form: "start") }: { $what }
+ui-owed-bid = A bid
+ui-owed-movement = The movement
+ui-owed-tribe = The tribe action
+ui-owed-thief = The thief, used or kept
+ui-owed-give = Something for the thief
+ui-owed-claim = What the thief brings
+ui-owed-tile = The tile action
+ui-owed-place = A place for the piece
+ui-owed-keep = One djinn to keep
+ui-owed-end = The sale, and the end of the turn
 
 ## What would happen, told before it is done
 

@@ -72,6 +72,14 @@ def test_why_not_names_the_smallest_change_and_tries_it(walk):
     assert tried.explorer.question is None
 
 
+def test_why_not_says_the_rule_once_and_goes_with_its_answer(walk):
+    asked = after(walk, WHY, Commanded("press", "a1"))
+    assert "R2.2.1" in seated(asked).page.answer
+    assert "R2.2.1" not in panel(asked, "why-not").words
+    plays = after(asked, WHY)
+    assert panel(plays, "why-not") is None
+
+
 def test_why_not_tells_what_a_pile_comes_to(walk):
     asked = after(walk, WHY, Commanded("press", "c3"))
     assert asked.tree is walk.tree
