@@ -4,6 +4,7 @@ import shutil
 
 import pytest
 from click.testing import CliRunner
+from helpers.short_course import short_course
 
 from ft_tutor.cli.program import program
 from ft_tutor.course.data import data_folder
@@ -17,10 +18,16 @@ def lessons(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    """The notebooks, built once."""
+def short(tmp_path_factory):
+    """The options that build a short course."""
+    return "--lessons", str(short_course(tmp_path_factory.mktemp("short") / "lessons"))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory, short):
+    """The notebooks of a short course, built once."""
     folder = tmp_path_factory.mktemp("built") / "notebooks"
-    result = CliRunner().invoke(program(), ["build", "--notebooks", str(folder)])
+    result = CliRunner().invoke(program(), ["build", *short, "--notebooks", str(folder)])
     assert result.exit_code == 0
     return folder, result
 
@@ -108,30 +115,30 @@ def test_build_names_what_it_wrote(built):
     assert len(written) > 1
 
 
-def test_a_second_build_writes_nothing(run, notebooks):
-    result = run("build", "--notebooks", str(notebooks))
+def test_a_second_build_writes_nothing(run, notebooks, short):
+    result = run("build", *short, "--notebooks", str(notebooks))
     assert (result.exit_code, result.stdout) == (0, "")
 
 
-def test_check_of_fresh_notebooks(run, notebooks):
-    result = run("build", "--check", "--notebooks", str(notebooks))
+def test_check_of_fresh_notebooks(run, notebooks, short):
+    result = run("build", *short, "--check", "--notebooks", str(notebooks))
     assert (result.exit_code, result.stdout) == (0, "")
 
 
-def test_check_names_the_file_and_the_cell(run, notebooks):
+def test_check_names_the_file_and_the_cell(run, notebooks, short):
     notebook = next(notebooks.glob("en/*.ipynb"))
     text = notebook.read_text("utf-8")
     notebook.write_text(text.replace('"markdown"', '"raw"', 1), "utf-8")
-    result = run("build", "--check", "--notebooks", str(notebooks))
+    result = run("build", *short, "--check", "--notebooks", str(notebooks))
     assert result.exit_code == 1
     assert f"en/{notebook.name}" in result.stdout
     assert "cell 2" in result.stdout
     assert notebook.read_text("utf-8") != text
 
 
-def test_check_names_a_missing_notebook(run, notebooks):
+def test_check_names_a_missing_notebook(run, notebooks, short):
     (notebooks / "index.ipynb").unlink()
-    result = run("build", "--check", "--notebooks", str(notebooks))
+    result = run("build", *short, "--check", "--notebooks", str(notebooks))
     assert (result.exit_code, "index.ipynb" in result.stdout) == (1, True)
 
 

@@ -8,9 +8,9 @@ import shutil
 from base64 import b64encode
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import pytest
+from helpers.short_course import SHORT, short_course
 
 from ft_tutor.course.faults import LessonError
 from ft_tutor.files import is_plain_file
@@ -19,10 +19,8 @@ from ft_tutor.publish.notebooks import BuildReport, build, check
 from ft_tutor.publish.stills import still as drawn
 from ft_tutor.publish.tables import TABLE_PAGES
 
-LESSONS = Path(__file__).parents[2] / "lessons"
 INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
-COURSE = ("meeple-paths", "bidding")  # a short one: every test builds it
-ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*COURSE, *(one.name for one in TABLE_PAGES))))
+ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*SHORT, *(one.name for one in TABLE_PAGES))))
 TELL = "meeple-paths-camels-stay-board"
 DESERT = "meeple-paths-desert-board"
 
@@ -40,14 +38,7 @@ def still(step, lang):
 
 @pytest.fixture
 def lessons(tmp_path):
-    folder = tmp_path / "lessons"
-    for lesson in COURSE:
-        shutil.copytree(LESSONS / lesson, folder / lesson)
-    shutil.copy(LESSONS / "en.md", folder)
-    whole = (LESSONS / "course.yaml").read_text("utf-8")
-    head, _, _ = whole.partition("lessons:")
-    (folder / "course.yaml").write_text(f"{head}lessons: [{', '.join(COURSE)}]\n", "utf-8")
-    return folder
+    return short_course(tmp_path / "lessons")
 
 
 @pytest.fixture(scope="module")
