@@ -171,6 +171,12 @@ def _takes_control(attempt: Try, wanted: bool) -> bool:  # noqa: FBT001
     return attempt.finished and placed is wanted
 
 
+def _wins_at_least(attempt: Try, count: int) -> bool:
+    placed = (event for event in attempt.events if isinstance(event, CamelPlaced))
+    won = sum(event.seat is attempt.seat for event in placed)
+    return attempt.finished and won >= count
+
+
 def _moves_max(attempt: Try, count: int) -> bool:
     moves = sum(isinstance(event, MeeplesGathered) for event in attempt.events)
     return attempt.finished and moves <= count
@@ -306,6 +312,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "gathers": Check(_gathers, adapter(int)),
         "gathers_at_least": Check(_gathers_at_least, adapter(int)),
         "takes_control": _flag(_takes_control),
+        "wins_at_least": Check(_wins_at_least, adapter(int)),
         "moves_max": Check(_moves_max, adapter(int)),
         "owed": Check(_owed, _words(word_of(OWED))),
         "plays": Check(_plays, _words(_action)),
@@ -334,6 +341,7 @@ last_tribe         the meeples gathered at the end are of one of the tribes: `w`
 gathers            exactly so many meeples are gathered at the end (R2.3.1)
 gathers_at_least   at least so many
 takes_control      a camel is placed (R2.3.2)
+wins_at_least      at least so many camels of whoever decides are placed
 moves_max          so many movements at most
 owed               this decision is waited for now: `tile`, or `[tile, end]`; `nothing`
 plays              all these actions were carried out, in the notation's words: `kill.r-c4`

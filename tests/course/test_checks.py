@@ -35,6 +35,9 @@ SHOP = "c3:small path=b3.w-c3 owed=end1.tile1 row=fish.silk.gold.ivory"
 SALE = "p1=fish.silk.gold owed=end1 a1:y"
 DJINNS = "c3:sacred6.camel1 path=b3.w-c3 owed=end1.tile1 p1=elders2 djinns=enki.boaz.utug"
 
+LONELY = "c3:r d3:r e3:w owed=end1.tile1.tribe1.movement1"
+TWO_TILES = "c3:r-d3 kill.w-e3"
+
 HOLDS = [
     # predicate, a try of which it holds, tries of which it does not
     ("finished", SHORT, [BEGUN, NOTHING, RETURN]),
@@ -57,6 +60,7 @@ HOLDS = [
     ({"gathers_at_least": 3}, ROUND, [SHORT, NOTHING]),
     ("takes_control", SHORT, [tried("c3:y d3:yr", "c3:y-d3"), BEGUN]),
     ({"takes_control": False}, tried("c3:y d3:yr", "c3:y-d3"), [SHORT, BEGUN]),
+    ({"wins_at_least": 2}, tried(LONELY, TWO_TILES), [tried(LONELY, "c3:r-d3"), SHORT]),
     ({"moves_max": 1}, SHORT, [BEGUN]),
     ({"refused": "R2.2.3"}, RETURN, [SHORT, DEAD]),
     ({"refused": "drop-no-return"}, RETURN, [SHORT, DEAD]),
