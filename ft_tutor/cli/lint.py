@@ -10,8 +10,11 @@ import click
 from ft_tutor.cli import options
 from ft_tutor.cli.folders import folder
 from ft_tutor.cli.output import note, safe, write
+from ft_tutor.cli.stats import stat_lines
 from ft_tutor.course.faults import Fault, say_fault
 from ft_tutor.course.lint import lint as find_faults
+from ft_tutor.course.load import load_whole
+from ft_tutor.course.stats import stats
 from ft_tutor.texts import Catalogue
 
 FAULTS_FOUND = 1
@@ -25,14 +28,15 @@ def command(texts: Catalogue) -> click.Command:
         callback=partial(lint, texts),
         params=[
             click.Argument(["given"], required=False, metavar="[FOLDER]"),
+            click.Option(["--stats", "measured"], is_flag=True, help=texts.say("cli-lint-stats")),
             *options.common(texts),
         ],
         **options.described(texts, "lint", "cli-lint-promises", "cli-lint-folder"),
     )
 
 
-def lint(texts: Catalogue, given: str | None) -> int:
-    """Write the faults of the lessons; return the exit code.
+def lint(texts: Catalogue, given: str | None, *, measured: bool) -> int:
+    """Write the faults of the lessons, or how they measure up; return the exit code.
 
     Raises:
         Failure: there is no such folder.
@@ -41,6 +45,10 @@ def lint(texts: Catalogue, given: str | None) -> int:
     faults = find_faults(lessons)
     for line in fault_lines(texts, lessons, faults):
         write(line + "\n", texts)
+    if measured and not faults:
+        write(
+            "".join(f"{line}\n" for line in stat_lines(texts, stats(load_whole(lessons)[1]))), texts
+        )
     note(texts.say("cli-lint-count", count=len(faults)))
     return FAULTS_FOUND if faults else 0
 

@@ -11,7 +11,7 @@ from ft_tutor.play.feedback import Feedback
 def rules_of(step: Step) -> tuple[str, ...]:
     """Return the rules that a step teaches or asks again."""
     verdict = (step.verdict,) if isinstance(step, Referee) and step.verdict != LEGAL else ()
-    return tuple(dict.fromkeys((*step.rules, *getattr(step, "asks", ()), *verdict)))
+    return tuple(dict.fromkeys((*step.rules, *step.asks, *verdict)))
 
 
 def rules_mistaken(step: Step, feedback: Feedback, chosen: Iterable[str] = ()) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """`ft-tutor lint`, `ft-tutor build`, and `ft-tutor` without a command."""
 
+import re
 import shutil
 
 import pytest
@@ -9,6 +10,7 @@ from helpers.short_course import short_course
 from ft_tutor.cli.program import program
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import PortError
+from ft_tutor.texts import catalogue
 
 
 @pytest.fixture
@@ -67,6 +69,23 @@ def test_a_missing_text_is_a_fault(run, lessons):
     result = run("lint", str(lessons))
     assert result.exit_code == 1
     assert "1 fault" in result.stderr
+
+
+def test_the_stats_are_a_table_with_a_verdict_a_line(run, lessons):
+    result = run("lint", "--stats", str(lessons))
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert re.fullmatch(r"steps \d+", lines[0])
+    assert "{" not in result.stdout
+    assert "…" not in result.stdout
+    assert any(re.search(r"proved by the engine +\d+ % +at least 100 % +", line) for line in lines)
+    unmet = result.stdout.count("  NOT MET")
+    assert lines[-1] == catalogue().say("cli-stats-verdict", count=unmet)
+
+
+def test_a_broken_course_is_not_measured(run, tmp_path):
+    result = run("lint", "--stats", str(tmp_path))
+    assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
 
 
 def test_a_folder_without_a_course_is_a_fault(run, tmp_path):

@@ -61,14 +61,58 @@ cli-lint-summary = Check the lessons.
 cli-lint-help = Check that the lessons keep their promises.
 cli-lint-promises = Every solution must pass, every wrong try must break the very rule that the lesson names, every position must be possible, every text must be there. Each fault is one line: file, line, sentence. The exit code is 1 if there are faults, 0 if there are none.
 cli-lint-folder = FOLDER is the folder with course.yaml; without it, the course's own lessons are checked.
+cli-lint-stats = Show how the lessons measure up to the yardsticks for good lessons.
 cli-lint-examples =
     ft-tutor lint
     ft-tutor lint my-lessons
+    ft-tutor lint --stats
 # $count (number): of faults
 cli-lint-count = { $count ->
     [0] All lessons keep their promises.
     [one] There is { $count } fault.
    *[other] There are { $count } faults.
+}
+
+## ft-tutor lint --stats: a row each; $about (text): which kind, lesson or group of rules
+
+cli-stats-lessons = lessons
+cli-stats-steps = steps
+cli-stats-kind = steps of the kind { $about }
+cli-stats-goal-mean = words in a goal, on average
+cli-stats-goal-max = words in the longest goal
+cli-stats-intro-max = words in the longest intro
+cli-stats-message-max = words in the longest message
+cli-stats-marked = steps with marks at the start
+cli-stats-wrong = asking steps with words for wrong answers
+cli-stats-accepting = asking steps that accept every right answer
+cli-stats-hints = layers of hints, the solution among them
+cli-stats-certified = asking steps proved by the engine
+cli-stats-taught = rules taught, { $about }
+cli-stats-again = rules asked again in a later lesson, { $about }
+cli-stats-tested = rules asked where stars can be lost, { $about }
+cli-stats-first-move = seconds until the first own move
+cli-stats-minutes = minutes of { $about }
+cli-stats-group-R = R0 to R7
+cli-stats-group-D = D.1 to D.22
+cli-stats-group-W = W and D.23
+# $number (text): the limit
+cli-stats-least = at least { $number }
+cli-stats-most = at most { $number }
+# $least (text), $most (text): the limits
+cli-stats-between = { $least } to { $most }
+cli-stats-met = met
+cli-stats-unmet = NOT MET
+# $number (text): parts of a hundred
+cli-stats-percent = { $number } %
+# Before a list of ids
+cli-stats-missing = missing:
+# $rate (number): words a minute
+cli-stats-how = Times are reckoned: { $rate } words a minute for all texts of a step and the longest of its replies, and for doing it 2 s (tell) to 20 s (do).
+# $count (number): of yardsticks that are not met
+cli-stats-verdict = { $count ->
+    [0] All yardsticks are met.
+    [1] One yardstick is not met.
+   *[other] { $count } yardsticks are not met.
 }
 
 ## ft-tutor build
