@@ -1,0 +1,50 @@
+"""The lesson of the sale: how it begins, and that it is played by pressing."""
+
+from pathlib import Path
+
+import pytest
+from helpers.lessons import pressed, word_count
+
+from ft_tutor.course.load import load_lesson
+from ft_tutor.course.steps.do import Do
+
+ROOT = Path(__file__).parents[2]
+LOADED = load_lesson(ROOT / "lessons", "selling")
+STEPS = LOADED.lesson.steps
+
+
+def test_it_begins_with_a_sale_and_few_words():
+    first = STEPS[0]
+
+    assert isinstance(first, Do)
+    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
+
+
+def test_goals_are_short():
+    goals = [word_count(LOADED, one.goal) for one in STEPS]
+
+    assert max(goals) <= 20
+    assert sum(goals) / len(goals) <= 10
+
+
+@pytest.mark.rule("R2.6.1", "R2.6.2")
+@pytest.mark.parametrize(
+    ("step", "presses"),
+    [
+        ("first-sale", "p1.silk p1.fish p1.wheat sign.sell"),
+        ("not-goods", "p1.papyrus p1.spices p1.wheat p1.pottery sign.sell"),
+        (
+            "nine-cards",
+            "p1.fish p1.wheat p1.pottery sign.sell "
+            "p1.fish p1.wheat p1.pottery p1.papyrus p1.silk p1.spices sign.sell",
+        ),
+        ("stuck", "sign.pass p1.gold p1.fish p1.pottery sign.sell"),
+        (
+            "big-deal",
+            "c4 hand.g c3 hand.g c2 sign.collect row.1 "
+            "p1.fish p1.wheat p1.pottery p1.spices p1.silk p1.papyrus sign.sell",
+        ),
+    ],
+)
+def test_it_can_be_played_by_pressing(step, presses):
+    assert pressed(LOADED, step, presses).session.passed
