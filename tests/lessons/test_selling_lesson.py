@@ -35,14 +35,18 @@ def test_goals_are_short():
         ("not-goods", "p1.papyrus p1.spices p1.wheat p1.pottery sign.sell"),
         (
             "nine-cards",
-            "p1.fish p1.wheat p1.pottery sign.sell "
-            "p1.fish p1.wheat p1.pottery p1.papyrus p1.silk p1.spices sign.sell",
+            (
+                "p1.fish p1.wheat p1.pottery sign.sell "
+                "p1.fish p1.wheat p1.pottery p1.papyrus p1.silk p1.spices sign.sell"
+            ),
         ),
         ("stuck", "sign.pass p1.gold p1.fish p1.pottery sign.sell"),
         (
             "big-deal",
-            "c4 hand.g c3 hand.g c2 sign.collect row.1 "
-            "p1.fish p1.wheat p1.pottery p1.spices p1.silk p1.papyrus sign.sell",
+            (
+                "c4 hand.g c3 hand.g c2 sign.collect row.1 "
+                "p1.fish p1.wheat p1.pottery p1.spices p1.silk p1.papyrus sign.sell"
+            ),
         ),
     ],
 )
