@@ -241,10 +241,46 @@ ui-log-title = What happened
 ui-log-start = The start
 # $number (number): of the round
 ui-log-round = Round { $number }
-# $seat; $tile: the start tile; $steps: each as the next sentence
+# $seat; $tile: the start tile
+ui-log-picks-up = { WORD($seat, form: "start") } picks up from { $tile }.
+# $seat; $tile: the start tile; $steps: each as `ui-log-step`
 ui-log-walk = { WORD($seat, form: "start") } walks from { $tile }: { LIST($steps) }.
+# $seat; $steps: each as `ui-log-step`
+ui-log-walks-on = { WORD($seat, form: "start") } walks on: { LIST($steps) }.
 # $tribe: who is dropped; $tile: where
-ui-log-step = { WORD($tribe, form: "a") } to { $tile }
+ui-log-step = { WORD($tribe, 1) } to { $tile }
+# $tribe; $count (number): of meeples taken from the last tile; $owns (number): 1 if it is won too
+ui-log-takes = { $owns ->
+    [0] Takes { $count } { WORD($tribe, $count) }.
+   *[other] Takes { $count } { WORD($tribe, $count) }, and the tile.
+}
+# $seat, $tile
+ui-log-camel = { WORD($seat, form: "start") } wins { $tile }.
+# $seat; $number: the price of the spot; $fakirs (number): that made it cheaper
+ui-log-bid = { $fakirs ->
+    [0] { WORD($seat, form: "start") } bids { $number }.
+    [one] { WORD($seat, form: "start") } bids { $number }, with { $fakirs } fakir.
+   *[other] { WORD($seat, form: "start") } bids { $number }, with { $fakirs } fakirs.
+}
+# $coins
+ui-log-coins-paid = Paid: { $coins }.
+# $elders (number), $fakirs (number)
+ui-log-paid = { $elders ->
+    [0] { $fakirs ->
+        [one] Paid: { $fakirs } fakir.
+       *[other] Paid: { $fakirs } fakirs.
+    }
+    [one] { $fakirs ->
+        [0] Paid: { $elders } elder.
+        [one] Paid: { $elders } elder and { $fakirs } fakir.
+       *[other] Paid: { $elders } elder and { $fakirs } fakirs.
+    }
+   *[other] { $fakirs ->
+        [0] Paid: { $elders } elders.
+        [one] Paid: { $elders } elders and { $fakirs } fakir.
+       *[other] Paid: { $elders } elders and { $fakirs } fakirs.
+    }
+}
 ui-log-edit = The position was changed by hand.
 ui-log-goto = Back to here
 ui-log-again = On to here

@@ -1,13 +1,14 @@
 """The table as a value: choices taken back, undo and redo, the log, names, the list."""
 
 import html as _html
+import re
 from random import Random
 
 import pytest
 from helpers.seated import buttons, letters_of, panel, press_through, seated
 from helpers.whole import Game, choose
 
-from ft_tutor.notation import read_position
+from ft_tutor.notation import read_position, read_words
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.names import LONGEST, polite
 from ft_tutor.play.table import open_table
@@ -34,6 +35,11 @@ def played(number, actions):
         action = choose(game, legal_actions(table.position), chance)
         table = press_through(table, action)
     return table
+
+
+def bare(row):
+    """The words of a row without their marks."""
+    return re.sub("<[^>]*>", "", row.words)
 
 
 def shows(table):
@@ -104,6 +110,22 @@ def test_a_movement_is_one_line_of_the_log():
     drops = [action for action in table.tree.history.actions if isinstance(action, Drop)]
     assert len(drops) > len(picks) > 0
     assert 0 < len(walks) <= len(picks)
+
+
+def test_the_log_is_brief_where_the_answer_teaches():
+    table = open_table(Game(0).start, names=("Ann", "Bob"), open_hands=True)
+    bid = table.after(Commanded("press", "spot.5"))
+    who = table.names[table.position.decision.who]
+    assert bare(panel(bid, "log").rows[-1]) == f"{who} bids 5."
+    assert "pays" in seated(bid).page.answer
+
+
+def test_a_walk_and_what_it_wins_are_one_line_of_the_log():
+    table = open_table(read_position("c3:yw c4:w d4:y"), open_hands=True)
+    for action in read_words("c3:w-c4 y-d4"):
+        table = press_through(table, action)
+    told = "Player 1 walks from c3: elder to c4, vizier to d4. Takes 2 viziers, and the tile."
+    assert bare(panel(table, "log").rows[-1]) == told
 
 
 @pytest.mark.parametrize("value", ["", "-1", "x", "999999", "9" * 99, "٣"])
