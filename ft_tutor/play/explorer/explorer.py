@@ -19,7 +19,7 @@ from ft_tutor.play.explorer.piles import (
     pile_trail,
 )
 from ft_tutor.play.explorer.reasons import TRY, why_not_panel, why_panel
-from ft_tutor.play.explorer.rows import NAME, NOTE, PAGE, PIN, REMOVE, tree_panel
+from ft_tutor.play.explorer.rows import NAME, NOTE, PAGE, PIN, REMOVE, names_panel, tree_panel
 from ft_tutor.play.page import Button, Field, Offer, Panel
 from ft_tutor.play.same import Same
 from ft_tutor.play.tree import Tree, text_of, tree_of
@@ -112,6 +112,7 @@ def _panels(same: Same[Explorer], tried: Same[Tree], voice: Voice) -> tuple[Pane
         *reasons,
         *((pile,) if has_pile else ()),
         tree_panel(tree, voice, explorer.pinned, explorer.page),
+        names_panel(tree, voice),
         *((compare_panel(tree, explorer.pinned, voice),) if changed else ()),
         why_panel(last_events(tree), voice),
         numbers_panel(tree, voice, explorer.number),

@@ -80,7 +80,7 @@ def _next_drop(tree: Tree, number: int) -> int | None:
 def tree_panel(
     tree: Tree, voice: Voice, pinned: int | None = None, page: int | None = None
 ) -> Panel:
-    """Return the tree as a list, with fields for the name and the note of the position here.
+    """Return the tree as a list.
 
     Args:
         tree: what was tried.
@@ -96,10 +96,14 @@ def tree_panel(
     return Panel(
         "tree",
         voice.say("tree-title"),
-        fields=_fields(tree.node, voice),
         buttons=tuple(_pages(page, pages, voice)),
         rows=tuple(_row(tree, entry, voice, pinned) for entry in seen),
     )
+
+
+def names_panel(tree: Tree, voice: Voice) -> Panel:
+    """Return the fields for the name and the note of the position here, on one line."""
+    return Panel("tree-names", "", fields=_fields(tree.node, voice))
 
 
 def _fields(node: Node, voice: Voice) -> tuple[Field, ...]:
@@ -115,7 +119,8 @@ def _fields(node: Node, voice: Voice) -> tuple[Field, ...]:
             voice.say("tree-note"),
             node.note,
             tip=voice.say("tree-note-tip", number=LONGEST_NOTE),
-            lines=3,
+            # One that came as text may have several lines: they are not lost.
+            lines=2 if "\n" in node.note else 1,
         ),
     )
 

@@ -39,8 +39,8 @@ SAID: Final = {
 }
 """Per command: what is said after it."""
 
-FIRST: Final = frozenset({"why-not", "pile"})
-"""What answers a question stands before all else."""
+FIRST: Final = frozenset({"why-not", "pile", "tree", "tree-names"})
+"""What answers a question stands before all else, and then where in the tree we are."""
 
 SECRET: Final = frozenset({"coins", "fakirs", "reach", "wanted", "found"})
 """Numbers of a refusal that may tell what somebody has below a cover."""

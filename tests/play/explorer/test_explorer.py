@@ -69,7 +69,8 @@ def test_the_position_here_is_named_and_noted_and_escaped(walked):
     here = next(row for row in panel.rows if row.here)
     assert "&lt;script&gt;" in here.words
     assert "<script>" not in here.words
-    assert [field.value for field in panel.fields] == ["<script>", "Good\nidea"]
+    fields = panels(explorer, tree)["tree-names"].fields
+    assert [field.value for field in fields] == ["<script>", "Good\nidea"]
 
 
 def test_only_where_we_are_the_tree_can_be_changed(walked):
