@@ -273,3 +273,8 @@ def test_what_no_step_asks_for_is_ignored(at):
     assert stage.after(Pressed(read_place("c3"))).session == stage.session
     assert ask(stage, "answer nothing", "check") == stage
     assert ask(at("queue"), "answer green").view.feedback is None
+
+
+def test_what_lies_in_the_hand_is_seen_where_it_is_asked_about(at):
+    assert at("tally").view.look.hand
+    assert not at("queue").view.look.hand

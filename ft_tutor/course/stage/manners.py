@@ -23,7 +23,7 @@ class Manner:
     Attributes:
         wishes: the commands that it understands beside going on.
         playable: whether presses on the board act.
-        hand: whether the hand is shown.
+        hand: whether the hand is shown, even while it is empty.
         passed_by_going_on: whether it asks for nothing: to go on is to pass it.
         typed: whether the answer is typed into a field.
     """

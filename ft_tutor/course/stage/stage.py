@@ -285,11 +285,10 @@ def _numbers(session: Session) -> tuple[tuple[Place, str], ...]:
 
 def step_view(step: Step, lang: str = DEFAULT_LANG) -> View[Session]:
     """Return the view of a learner who comes to a step."""
-    manner = manner_of(step)
-    look = Look(
-        step.crop, manner.hand, step.marks, opening_trail(step), manner.playable, step.look(lang)
-    )
-    session = begin(step)
+    manner, session = manner_of(step), begin(step)
+    # What lies in the hand is asked about, even where nothing is moved.
+    hand = manner.hand or bool(session.position and any(session.position.hand))
+    look = Look(step.crop, hand, step.marks, opening_trail(step), manner.playable, step.look(lang))
     return View(session, look, rings=session.rings)
 
 
