@@ -28,7 +28,7 @@ LETTERS: Final = f"{TRIBE_LETTERS}u0123456789"
 
 WORDS: Final = (
     *("strip", "task", "options", "answer", "buttons", "words", "where", "does"),
-    *("cards", "panels", "pictures", "look", "answered"),
+    *("cards", "entry", "panels", "pictures", "look", "answered"),
 )
 """What of the widget stands around the picture, and whom it answers."""
 
