@@ -214,6 +214,10 @@ def _buys(attempt: Try, resources: tuple[Resource, ...]) -> bool:
     return Counter(resources) <= bought
 
 
+def _row_begins(attempt: Try, resources: tuple[Resource, ...]) -> bool:
+    return attempt.position.supply.row[: len(resources)] == resources
+
+
 def _sells(attempt: Try, resources: tuple[Resource, ...]) -> bool:
     events = (event for event in attempt.events if isinstance(event, Sold))
     return any(set(resources) <= set(event.goods) for event in events)
@@ -321,6 +325,7 @@ CHECKS: Final[Mapping[str, Check]] = MappingProxyType(
         "kills": Check(_kills, adapter(Tribes)),
         "buys": Check(_buys, adapter(Resources)),
         "sells": Check(_sells, adapter(Resources)),
+        "row_begins": Check(_row_begins, adapter(Resources)),
         "takes": Check(_takes, _words(word_of((DJINN, THIEF, *DJINN_WORDS, *THIEF_WORDS)))),
         "coins_at_least": Check(_coins_at_least, adapter(int)),
         "earns_at_least": Check(_earns_at_least, adapter(int)),
@@ -349,6 +354,7 @@ event              one of these events happened, by its class: `CamelPlaced`
 bid                a bid for the spot that costs so much: `3`
 kills              meeples of all these tribes were killed: `r`
 buys               all these resources were bought: `[fish, silk]`
+row_begins         these are the first cards of the row now: `[fish, silk]`
 sells              one set with all these resources was sold
 takes              a `djinn`, a `thief`, or one of these cards was taken: `enki`
 coins_at_least     whoever decides has at least so many coins

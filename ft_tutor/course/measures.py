@@ -152,6 +152,17 @@ def _goods(_attempt: Try, goods: tuple[Any, ...]) -> int:
     return sum(SET_PRICES[len(one)] for one in best_sets(hand))
 
 
+# --- the rows
+
+
+def _row(attempt: Try, _all: bool) -> int:  # noqa: FBT001
+    return len(attempt.position.supply.row)
+
+
+def _djinn_row(attempt: Try, _all: bool) -> int:  # noqa: FBT001
+    return len(attempt.position.supply.djinn_row)
+
+
 # --- turn order
 
 
@@ -295,6 +306,8 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
         "points": Measure(_points, TypeAdapter(Line)),
         "rank": _seats(_rank),
         "goods": Measure(_goods, adapter(Resources)),
+        "row": _whole(_row),
+        "djinn_row": _whole(_djinn_row),
         "price": Measure(_price, adapter(Annotated[int, BeforeValidator(_spot)])),
         "turn": _seats(_turn),
         "meeples": _tiled(_meeples),
@@ -326,6 +339,7 @@ total, gains            his score in VP, and how much more than before the actio
 points                  one line of his score: `{points: {seat: 1, rule: R5.viziers}}`
 rank                    1 for the highest total
 goods                   the worth of a hand of goods in its best sets: `{goods: [fish, silk]}`
+row, djinn_row          the resource cards, and the djinns, that lie face up
 price                   what a spot of the turn order track costs: `{price: 5}`
 turn                    1 for who plays first by the turn order track
 meeples, palms, palaces how many stand on a tile, or on several together: `{meeples: c3}`

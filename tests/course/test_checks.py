@@ -72,6 +72,7 @@ HOLDS = [
     ({"kills": "y"}, tried(KILL, "kill.y-c4"), [tried(KILL, "kill.b-d3")]),
     ({"buys": "gold"}, tried(SHOP, "buy.gold"), [tried(SHOP, "buy.fish"), SHORT]),
     ({"sells": ("fish", "silk")}, tried(SALE, "sell.fish.silk.gold"), [tried(SALE, "sell.fish")]),
+    ({"row_begins": ("silk", "gold")}, tried(SHOP, "buy.fish"), [tried(SHOP, "buy.gold")]),
     ({"takes": "enki"}, tried(DJINNS, "take.enki.elder2"), [tried(DJINNS, "pass")]),
     ({"takes": "djinn"}, tried(DJINNS, "take.enki.elder2"), [tried(DJINNS, "pass")]),
     ({"coins_at_least": 55}, tried(SALE, "sell.fish.silk.gold"), [tried(SALE, "sell.fish")]),
