@@ -3,7 +3,7 @@
 What a kind promises beyond that is proved in its module in `steps`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from ft_tutor.course.faults import Fault
 from ft_tutor.course.session import Found, Step
@@ -18,7 +18,7 @@ from ft_tutor.scene.overlay import Marks
 from ft_tutor.scene.place_words import write_place
 from ft_tutor.scene.places import OnTile, OnTileMeeple, OnTilePiece
 from ft_tutor.scene.places import Place as ScenePlace
-from ft_tutor.scene.table import table_scene
+from ft_tutor.scene.table import ALL_PARTS, Part, table_scene
 from ft_tutor.texts import describe, plain
 
 
@@ -44,7 +44,7 @@ def _broken(step: Step) -> Found:
 def _pictured(step: Step) -> Found:
     if step.position is None and (step.crop or step.marks.any):
         yield ("crop" if step.crop else "marks",), "marks-without-position", {}
-    if step.parts and step.crop:
+    if step.parts and step.crop and not _crops_a_part(step.parts):
         yield ("parts",), "crop-and-parts", {}
     elif step.parts and step.position is not None:
         yield from _on_table(step, read_position(step.position))
@@ -55,6 +55,11 @@ def _pictured(step: Step) -> Found:
             for tile in _marked(marks)
             if not _inside(tile, step.crop)
         )
+
+
+def _crops_a_part(parts: Collection[Part]) -> bool:
+    """Say whether the sultanate is among the parts, so that a crop can show a part of it."""
+    return Part.SULTANATE in parts and not ALL_PARTS.issubset(parts)
 
 
 def _on_table(step: Step, start: Position) -> Found:

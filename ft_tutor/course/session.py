@@ -67,7 +67,7 @@ class Step(Model):
         rules: what the step teaches.
         asks: what earlier steps taught, and this one asks again.
         intro: what is said before the board.
-        crop: top left and bottom right tile of the part shown; None for the whole board.
+        crop: top left and bottom right tile of the part of the board shown; None for all of it.
         parts: what of the whole table is shown, in place of the board alone; () for the board.
         pointing: what points at something from the start, written as `marks`.
     """
@@ -93,7 +93,9 @@ class Step(Model):
 
     def look(self, lang: str = DEFAULT_LANG) -> TableLook | None:
         """Return how the table is looked at; None where the board alone is shown."""
-        return TableLook(frozenset(self.parts), lang=lang) if self.parts else None
+        if not self.parts:
+            return None
+        return TableLook(frozenset(self.parts), lang=lang, crop=self.crop)
 
     @property
     def offers(self) -> tuple[str, ...]:

@@ -27,8 +27,8 @@ from ft_tutor.texts import DEFAULT_LANG
 Crop = tuple[Tile, Tile] | None
 
 PIXELS_PER_UNIT: Final = 1.2
-TABLE_WIDTH: Final = 900
-"""How wide the picture of a whole table is, in pixels: its small print can still be read."""
+TABLE_PIXELS: Final = 0.9
+"""Pixels of a table per board unit, at least: the small print of all of it can still be read."""
 
 WIDEST: Final = 720
 """How wide a picture may be, in pixels: the width of a cell on a small screen."""
@@ -110,12 +110,13 @@ def table_picture(
     """
     look = look or TableLook(lang=lang)
     scene, lines = table_scene(position, marks, look), table_lines(position, look)
+    width = max(round(scene.width * TABLE_PIXELS), min(WIDEST, round(scene.width * SHARPNESS)))
     return Picture(
-        text=to_text(position, lang),
+        text=to_text(position, lang, look.crop),
         alt="; ".join(chain.from_iterable(lines.values())),
         svg=partial(to_svg, scene, LIGHT),
-        png=partial(to_png, scene, LIGHT, TABLE_WIDTH),
-        width=TABLE_WIDTH,
+        png=partial(to_png, scene, LIGHT, width),
+        width=width,
     )
 
 

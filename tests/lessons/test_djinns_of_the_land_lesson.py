@@ -76,7 +76,7 @@ def test_two_drops_of_an_opponent_bring_four_coins():
         ("hagis", "f4 p1.fakir"),
         ("leta", "p1.leta d3"),
         ("utug", "p1.utug f4"),
-        ("anun-nak", "p1.anun-nak c5"),
+        ("anun-nak", "p1.anun-nak f5"),
         ("marid", "b3 c3 hand.y c4 hand.g b4"),
         ("two-tiles", "d3 c3 hand.g c2 hand.r d2 sign.collect p1.leta d3 p1.fakir"),
     ],

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from ft_tutor.rules.vocabulary import SEATS, Seat
+from ft_tutor.rules.vocabulary import SEATS, Seat, Tile
 from ft_tutor.texts import DEFAULT_LANG
 
 
@@ -43,9 +43,11 @@ class TableLook:
         covered: the seats whose coins and resource cards lie face down (R0.8).
         names: of the players, by seat; a seat without one is called by its number.
         lang: of the few words in the picture.
+        crop: two corner tiles of the part of the sultanate that is shown; not on a whole table.
     """
 
     parts: frozenset[Part] = field(default=ALL_PARTS)
     covered: frozenset[Seat] = frozenset()
     names: tuple[str, ...] = ()
     lang: str = DEFAULT_LANG
+    crop: tuple[Tile, Tile] | None = None

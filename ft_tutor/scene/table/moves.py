@@ -4,12 +4,11 @@ What stands still meanwhile follows from where things fly to: it is the position
 for what has not arrived yet.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.position import Position
-from ft_tutor.scene.layout import Area
 from ft_tutor.scene.motion import Act, Flight, Moving, acts
 from ft_tutor.scene.places import (
     AreaOf,
@@ -27,7 +26,6 @@ from ft_tutor.scene.shapes import Point, Scene
 from ft_tutor.scene.table.flights import MOVES, Move
 from ft_tutor.scene.table.look import Part, TableLook
 from ft_tutor.scene.table.picture import WHOLE, table_plan, table_scene, tray_in
-from ft_tutor.scene.table.plan import sultanate_frame
 
 FLIGHT_MS: Final = 240
 STAGGER_MS: Final = 30
@@ -61,11 +59,11 @@ def table_acts(
 
 def _walked(before: Position, event: Event, look: TableLook) -> tuple[Act, ...]:
     """What moves on the sultanate, if that is shown."""
-    areas: Mapping[Part, Area] = table_plan(before, look).areas
-    if Part.SULTANATE not in areas:
+    where = table_plan(before, look)
+    if where.sultanate is None:
         return ()
-    tray = tray_in(areas[Part.HAND]) if Part.HAND in areas else None
-    return acts(before, (event,), sultanate_frame(areas[Part.SULTANATE]), tray)
+    tray = tray_in(where.areas[Part.HAND]) if Part.HAND in where.areas else None
+    return acts(before, (event,), where.sultanate, tray)
 
 
 class _Flying:

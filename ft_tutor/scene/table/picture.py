@@ -15,7 +15,7 @@ from ft_tutor.scene.places import Place
 from ft_tutor.scene.shapes import Rect, Scene, Shape, carriers, placed
 from ft_tutor.scene.table import bank, market, tracks
 from ft_tutor.scene.table.look import PLAYERS, SEAT_OF, Part, TableLook
-from ft_tutor.scene.table.plan import Plan, plan, sultanate_frame
+from ft_tutor.scene.table.plan import Plan, plan
 from ft_tutor.scene.table.players import Seated, player
 from ft_tutor.scene.trail import trail_line, trail_tags
 from ft_tutor.texts import catalogue
@@ -48,7 +48,8 @@ def table_scene(
     shapes = list(_ground(where.width, where.height))
     for part, area in where.areas.items():
         if part is Part.SULTANATE:
-            shapes += _sultanate(position, area, tuple(single))
+            assert where.sultanate is not None
+            shapes += _sultanate(position, where.sultanate, tuple(single))
         elif part is Part.HAND:
             tray = tray_in(area)
             shapes += tray_rug(tray)
@@ -63,7 +64,8 @@ def table_scene(
 
 def table_plan(position: Position, look: TableLook) -> Plan:
     """Where the parts of a position lie."""
-    return plan(look.parts, len(position.players), thieves=has_thieves(position))
+    players, thieves = len(position.players), has_thieves(position)
+    return plan(look.parts, players, thieves=thieves, crop=look.crop)
 
 
 def has_thieves(position: Position) -> bool:
@@ -90,11 +92,11 @@ def _ground(width: float, height: float) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=16)
 def _rim(frame: Frame) -> tuple[Shape, ...]:
-    return placed(rim(Frame(), hand=False), frame.x, frame.y, frame.scale)
+    whole = Frame(frame.first, frame.last)
+    return placed(rim(whole, hand=False), frame.x, frame.y, frame.scale)
 
 
-def _sultanate(position: Position, area: Area, single: tuple[Place, ...]) -> Iterator[Shape]:
-    frame = sultanate_frame(area)
+def _sultanate(position: Position, frame: Frame, single: tuple[Place, ...]) -> Iterator[Shape]:
     yield from _rim(frame)
     tiles = tuple(sultanate(position, frame, single))
     for land, _ in tiles:
@@ -105,10 +107,9 @@ def _sultanate(position: Position, area: Area, single: tuple[Place, ...]) -> Ite
 
 def _trail(overlay: Overlay, where: Plan) -> Iterator[Shape]:
     """The path of a walk, where the sultanate is shown."""
-    if overlay.path is not None and Part.SULTANATE in where.areas:
-        frame = sultanate_frame(where.areas[Part.SULTANATE])
-        yield from trail_line(overlay.path, frame)
-        yield from trail_tags(overlay.path, frame)
+    if overlay.path is not None and where.sultanate is not None:
+        yield from trail_line(overlay.path, where.sultanate)
+        yield from trail_tags(overlay.path, where.sultanate)
 
 
 def _player(seat: Seat, position: Position, area: Area, look: TableLook) -> Iterator[Shape]:

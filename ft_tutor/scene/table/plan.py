@@ -1,13 +1,16 @@
 """Where the parts of a table lie: the whole table, or some parts alone; pure geometry."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
+from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.layout import Area, Frame
 from ft_tutor.scene.table.look import ALL_PARTS, PLAYERS, Part
+
+Crop = tuple[Tile, Tile]
 
 WIDTH: Final = 1000.0
 HEIGHT: Final = 690.0
@@ -30,21 +33,36 @@ THIEF: Final = 128.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The size of a picture, and where in it each part lies."""
+    """The size of a picture, and where in it each part lies.
+
+    Attributes:
+        crop: two corner tiles of the part of the sultanate that is shown.
+    """
 
     width: float
     height: float
     areas: Mapping[Part, Area]
+    crop: Crop | None = None
+
+    @property
+    def sultanate(self) -> Frame | None:
+        """The frame of the sultanate, if that is shown."""
+        if Part.SULTANATE not in self.areas:
+            return None
+        x, y, width, _ = self.areas[Part.SULTANATE]
+        frame = Frame(*self.crop) if self.crop else Frame()
+        return replace(frame, x=x, y=y, scale=width / frame.width)
 
 
 @lru_cache(maxsize=64)
-def plan(parts: frozenset[Part], players: int, *, thieves: bool) -> Plan:
+def plan(parts: frozenset[Part], players: int, *, thieves: bool, crop: Crop | None = None) -> Plan:
     """Where the parts lie.
 
     Args:
         parts: those that are shown.
         players: how many there are.
         thieves: whether thieves are played.
+        crop: two corner tiles of the part of the sultanate that is shown; not on a whole table.
     """
     none = () if thieves else (Part.THIEF,)
     shown = parts - {*PLAYERS[players:], *none}
@@ -52,12 +70,10 @@ def plan(parts: frozenset[Part], players: int, *, thieves: bool) -> Plan:
     whole = {part: found[part] for part in Part if part in found}
     if shown >= ALL_PARTS - {*PLAYERS[players:], *none}:
         return Plan(WIDTH, HEIGHT, whole)
-    return _flowing({part: _alone(part, whole) for part in Part if part in shown})
-
-
-def sultanate_frame(area: Area) -> Frame:
-    """The frame of the sultanate in its area."""
-    return Frame(x=area[0], y=area[1], scale=area[2] / Frame().width)
+    sizes = {part: _alone(part, whole) for part in Part if part in shown}
+    if crop and Part.SULTANATE in sizes:
+        sizes[Part.SULTANATE] = _cropped(crop)
+    return replace(_flowing(sizes), crop=crop)
 
 
 def _whole(players: int, *, thieves: bool) -> Iterator[tuple[Part, Area]]:
@@ -102,12 +118,20 @@ ALONE: Final[Mapping[Part, Size]] = {
 }
 """The size of a part that is not as large by itself as on the whole table."""
 
+CROP_SCALE: Final = 1.0
+"""How large a board unit is where a part of the sultanate is shown."""
+
 LINES: Final = (1.0, 1.4, 1.7, 2.1)
 """How long a line of parts may be, as a part of the widest of them."""
 
 
 def _alone(part: Part, whole: Mapping[Part, Area]) -> Size:
     return ALONE.get(part, whole[part][2:])
+
+
+def _cropped(crop: Crop) -> Size:
+    frame = Frame(*crop)
+    return CROP_SCALE * frame.width, CROP_SCALE * frame.height
 
 
 def _flowing(sizes: Mapping[Part, Size]) -> Plan:

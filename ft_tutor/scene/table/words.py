@@ -29,7 +29,7 @@ def table_lines(position: Position, look: TableLook = WHOLE) -> dict[Part, tuple
 
 
 def _sultanate(position: Position, look: TableLook, _: Catalogue) -> Lines:
-    yield from to_lines(position, look.lang)
+    yield from to_lines(position, look.lang, look.crop)
 
 
 def _hand(position: Position, _: TableLook, words: Catalogue) -> Lines:

@@ -164,9 +164,9 @@ fault-asks-untaught = No earlier step teaches { $rule }, so it cannot be asked a
 fault-asks-twice = This step names { $rule } already. Keep it in “rules” where it is new, in “asks” where an earlier step taught it.
 fault-marks-without-position = Marks and a crop need a position. Give the step one, or leave them out.
 fault-mark-outside = The mark on { $tile } lies outside the part of the board that is shown. Widen “crop”, or move the mark.
-fault-crop-and-parts = A crop shows a part of the board, “parts” shows parts of the table. Keep one of them.
+fault-crop-and-parts = A crop shows a part of the sultanate, which must be among the parts of the table; a whole table is not cropped.
 # $found (text): the word of a place
-fault-mark-not-shown = The mark on { $found } lies on nothing that the shown parts have. Add the part it belongs to, or move the mark.
+fault-mark-not-shown = The mark on { $found } lies on nothing that the shown parts have. Add the part it belongs to, widen the crop, or move the mark.
 fault-no-rings = The second hint must ring a place: rings: [c3].
 fault-no-arrows = The third hint must show the way: arrows: [c3-c4], or path: c3-c4-d4; or ring what is to be pressed, if it is no movement.
 fault-teaches-unstepped = The lesson says that it teaches { $rule }, but no step names it. Name it in the “rules” of the step that does, or leave it out.

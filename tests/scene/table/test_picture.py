@@ -12,6 +12,7 @@ from ft_tutor.rules.cards.djinns import DJINNS
 from ft_tutor.rules.position import HeldCard, Square, with_player, with_square
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Seat, Tile
+from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.overlay import Overlay
 from ft_tutor.scene.places import (
     Amount,
@@ -172,6 +173,15 @@ def test_every_part_can_be_shown_alone(late, part):
     if part is not Part.PLAYER_4:
         assert scene.places
     assert set(scene.places) <= set(everywhere.places)
+    for place in scene.places:
+        assert scene.at(*scene.carriers[place][0].centre) == place
+
+
+def test_a_crop_shows_some_tiles_beside_the_other_parts(late):
+    parts = frozenset({Part.SULTANATE, Part.HAND, Part.PLAYER_1})
+    scene = table_scene(late, look=TableLook(parts, crop=(Tile.c3, Tile.e5)))
+    tiles = [place.tile for place in scene.places if isinstance(place, OnTile)]
+    assert tiles == list(Frame(Tile.c3, Tile.e5).tiles)
     for place in scene.places:
         assert scene.at(*scene.carriers[place][0].centre) == place
 

@@ -5,6 +5,8 @@ from itertools import combinations
 import pytest
 from helpers.geometry import overlap
 
+from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.table import ALL_PARTS, PLAYERS, Part
 from ft_tutor.scene.table.plan import HEIGHT, WIDTH, plan
 
@@ -59,6 +61,20 @@ def test_a_part_alone_is_seen_larger():
         assert list(alone.areas) == [part]
         share = alone.areas[part][2] / alone.width
         assert share > whole.areas[part][2] / whole.width
+
+
+def test_a_part_of_the_sultanate_is_seen_larger_beside_other_parts():
+    parts = frozenset({Part.SULTANATE, Part.PLAYER_1})
+    all_of_it = plan(parts, 2, thieves=False)
+    some = plan(parts, 2, thieves=False, crop=(Tile.b2, Tile.d4))
+    assert not overlap(*boxes(some).values())
+    assert some.sultanate.tiles == Frame(Tile.b2, Tile.d4).tiles
+    assert some.sultanate.scale / some.width > all_of_it.sultanate.scale / all_of_it.width
+
+
+def test_a_whole_table_shows_all_of_the_sultanate():
+    found = plan(ALL_PARTS, 2, thieves=False, crop=(Tile.b2, Tile.d4))
+    assert found.sultanate.tiles == Frame().tiles
 
 
 def test_parts_that_nobody_has_leave_an_empty_picture():

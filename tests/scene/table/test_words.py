@@ -6,7 +6,7 @@ import pytest
 from helpers.whole import Game, walk
 
 from ft_tutor.notation import read_position
-from ft_tutor.rules.vocabulary import Seat
+from ft_tutor.rules.vocabulary import Seat, Tile
 from ft_tutor.scene.table import PLAYERS, Part, TableLook, table_lines
 
 TABLE = read_position(
@@ -29,6 +29,13 @@ def test_every_part_is_said():
     assert lines[Part.THIEF][0] == "Thieves: Ziad (6 points)"
     assert len(lines[Part.SULTANATE]) == 30
     assert lines[Part.PLAYER_1][-1] == "Djinns: Boaz (6 points) and Leta (4 points, used)"
+
+
+def test_only_the_tiles_that_are_shown_are_said():
+    look = TableLook(frozenset({Part.SULTANATE}), crop=(Tile.c3, Tile.d3))
+    first, second = table_lines(TABLE, look)[Part.SULTANATE]
+    assert first.startswith("c3")
+    assert second.startswith("d3")
 
 
 @pytest.mark.rule("R0.8")
