@@ -29,11 +29,11 @@ Marks (`marks` of a step, `show` of a wrong entry, hints) name places: `c3`, `ha
 Steps. All have `id`, `kind`, `rules` (what it teaches; [] if nothing new), `title`, and may have
 `intro`, `marks`, `crop: b2-d4` (the part of the board that is shown) or
 `parts: [turn-track, player-1]` (parts of the table, large; `parts: table` for all of it; with
-`sultanate` among the parts a `crop` shows a part of it), and `asks: [R1.3]`: what an earlier step or
-lesson taught and this one asks again (a ruling such as A15 counts as taught when a rule is that it
-refines). What else a kind has is said in its module in `steps`: tell, show, do, choose, count, order,
-predict, referee, free. All of it may be about any decision of the game: a movement, a bid, a kill, a
-purchase.
+`sultanate` among the parts a `crop` shows a part of it), and `asks: [R1.3]`: what an earlier step
+or lesson taught and this one asks again (a ruling such as A15 counts as taught when a rule is that
+it refines). What else a kind has is said in its module in `steps`: tell, show, do, choose, count,
+order, predict, referee, free. All of it may be about any decision of the game: a movement, a bid, a
+kill, a purchase.
 
 A predicate is a named check (`finished`, `{ends_on: [c4, d3]}`; all of them in `checks.CHECKS`),
 `{all: [..]}`, `{any: [..]}` or `{not: ..}`.
