@@ -30,7 +30,6 @@ BROKEN = [
     ("crop: b2-d5", "crop: b2-c5", "mark-outside", "outside"),
     ("crop: b2-d5", "crop: b2-d5\n    parts: table", "crop-and-parts", "whole table"),
     ("crop: b2-d5", "crop: b2-d5\n    parts: [hand]", "crop-and-parts", "sultanate"),
-    ("crop: b2-d5", "crop: b2-c5\n    parts: [sultanate]", "mark-not-shown", "crop"),
     ("crop: b2-d5", "parts: [turn-track, hand]", "mark-not-shown", "c3"),
     (HOME, HOME.replace("c3:yw", "c3:y17w"), "position-impossible", "16"),
     (HOME, HOME.replace(START, "c3:yw"), "position-nothing-owed", "movement"),
