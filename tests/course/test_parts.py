@@ -10,6 +10,7 @@ from ft_tutor.notation import write_position
 from ft_tutor.play.face import Commanded, Pressed, Style
 from ft_tutor.publish.stills import still
 from ft_tutor.rules.setup import new_game
+from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.places import OnTile, TurnSpot
 from ft_tutor.scene.theme import LIGHT
 
@@ -59,3 +60,22 @@ def test_what_is_not_on_the_picture_is_pressed_by_a_button(folder):
     after = stage.after(Commanded(build.id, build.value))
     assert after.view.picked or after.view.position != stage.view.position
     assert stage.after(Commanded("press", "<nonsense>")) == stage
+
+
+@pytest.mark.rule("R2.4.R")
+def test_of_the_sultanate_a_crop_shows_few_tiles_and_offers_no_others(folder):
+    position = (
+        "c3:small.w d3:oasis.yw f5:oasis.g owed=end1.tile1.tribe1 path=b3.r-c3 hand=rr turn=1"
+    )
+    look = "parts: [sultanate, player-1]\n    crop: c3-d3\n    marks: {rings: [d3]}"
+    folder.change(ROAM, f'goal: roam.goal\n    position: "{position}"\n    {look}')
+    stage = open_stage(load_lesson(folder.path, "first"), {}, step="roam")
+    faults = lint(folder.path)
+    assert [fault for fault in faults if "crop" in fault.reason or "mark" in fault.reason] == []
+    seen = shown(stage, Style(LIGHT))
+    tiles = {place.tile for place in seen.scene.places if isinstance(place, OnTile)}
+    assert tiles == {Tile.c3, Tile.d3}
+    values = {button.value for group in seen.page.buttons for button in group.items}
+    assert not any("f5" in value for value in values)
+    assert stage.after(Pressed(OnTile(Tile.d3))).view != stage.view
+    assert "f5" not in still(stage.step).alt

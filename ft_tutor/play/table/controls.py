@@ -25,7 +25,16 @@ from ft_tutor.rules.events import Built, CoinsPaid
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import SET_PRICES, Coins
 from ft_tutor.scene.place_words import write_place
-from ft_tutor.scene.places import Amount, OwnMeeple, OwnResource, Place, Sign
+from ft_tutor.scene.places import (
+    Amount,
+    OnTile,
+    OnTileMeeple,
+    OnTilePiece,
+    OwnMeeple,
+    OwnResource,
+    Place,
+    Sign,
+)
 
 PAID: Final = (TakeCard, UseCard, PlacePiece)
 """Actions that may be paid for in several ways."""
@@ -64,7 +73,10 @@ def controls(view: View[Any], voice: Voice, *, told: bool = True) -> tuple[Butto
 
 def _beside(view: View[Any]) -> Iterator[tuple[Place, Action | None]]:
     """Yield the places that are not on the picture, and the ways to pay once a card is chosen."""
+    cut = view.look.table is not None and view.look.table.crop
     for place, action in view.open.items():
+        if cut and isinstance(place, OnTile | OnTileMeeple | OnTilePiece):
+            continue  # what a crop leaves out is no choice by itself
         pays = isinstance(place, OwnMeeple | OwnResource) and isinstance(action, PAID)
         if pays or isinstance(place, Amount | Sign) or place not in view.scene.carriers:
             yield place, action
