@@ -6,10 +6,13 @@ import pytest
 from helpers.lessons import pressed, word_count
 
 from ft_tutor.course.load import load_lesson
+from ft_tutor.course.stage.page import shown
 from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position, read_words
+from ft_tutor.play.face import Style
 from ft_tutor.rules.engine import apply, violations
 from ft_tutor.rules.vocabulary import Seat, Tile
+from ft_tutor.scene.theme import LIGHT
 
 ROOT = Path(__file__).parents[2]
 LOADED = load_lesson(ROOT / "lessons", "djinns-of-the-court")
@@ -68,3 +71,10 @@ def test_two_tiles_are_won_whoever_walks(walk):
 )
 def test_it_can_be_played_by_pressing(step, presses):
     assert pressed(LOADED, step, presses).session.passed
+
+
+def test_assassins_who_have_arrived_are_not_sent_for_a_walk():
+    stage = pressed(LOADED, "bodyguard", "")
+
+    assert any(stage.view.position.hand)
+    assert shown(stage, Style(LIGHT)).page.answer == ""

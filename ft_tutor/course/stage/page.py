@@ -16,6 +16,8 @@ from ft_tutor.play.furniture import below, button, moving, names, picked_said, t
 from ft_tutor.play.page import Field, Group, Option, Page, Panel, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.voice import Voice
+from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.position import Position
 from ft_tutor.scene.places import Amount, Sign
 
 if TYPE_CHECKING:  # as in the stage: only who asks what if needs it
@@ -134,9 +136,16 @@ def _answer(stage: Stage) -> str:
         reply = reply_said(view.feedback, view.game, stage.loaded.texts, lang)
         if reply:  # what is taken back has nothing to say
             return reply
-    if view.look.playable and any(view.position.hand):
+    if view.look.playable and _walks(view.position):
         return spoken(FeedbackKind.PROGRESS, said("begin-hand", lang))
     return ""  # the task says it
+
+
+def _walks(position: Position) -> bool:
+    """Say whether meeples in the hand are to be dropped; after the movement they work."""
+    decision = position.decision
+    on_the_way = decision is not None and decision.owed is Owed.MOVEMENT
+    return on_the_way and any(position.hand)
 
 
 def _options(stage: Stage) -> tuple[Option, ...]:
