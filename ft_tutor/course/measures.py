@@ -29,6 +29,7 @@ from ft_tutor.notation.words import SPOT_WORDS
 from ft_tutor.play.reach import kills_of
 from ft_tutor.rules import grid
 from ft_tutor.rules.counts import NO_RESOURCES, changed
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.events import CardsTaken, Killed, MeeplesGathered
 from ft_tutor.rules.goods import best_sets
 from ft_tutor.rules.measures import blue_tiles, camels_placed
@@ -171,10 +172,14 @@ def _price(_attempt: Try, spot: int) -> int:
 
 
 def _turn(attempt: Try, seat: Seat | None) -> int:
-    dearest_first = [who for who in reversed(attempt.position.turn.turn_track) if who is not None]
-    if _of(attempt, seat) not in dearest_first:
+    position, turn = attempt.position, attempt.position.turn
+    order = [who for who in reversed(turn.turn_track) if who is not None]  # the dearest first
+    bidding = position.decision is not None and position.decision.owed is Owed.BID
+    if turn.active in turn.bid_track and not bidding:
+        order = [turn.active, *order]  # his marker is back already, he plays now (R2.1.1)
+    if _of(attempt, seat) not in order:
         raise UnreckonableError
-    return 1 + dearest_first.index(_of(attempt, seat))
+    return 1 + order.index(_of(attempt, seat))
 
 
 # --- the board
@@ -208,6 +213,14 @@ def _steps(_attempt: Try, tiles: tuple[Any, ...]) -> int:
     if len(tiles) != 2:
         raise UnreckonableError
     return grid.distance(*tiles)
+
+
+def _owner(attempt: Try, tiles: tuple[Any, ...]) -> int:
+    camels = {attempt.position.squares[tile].camel for tile in tiles}
+    if len(camels) != 1:
+        raise UnreckonableError
+    (camel,) = camels
+    return 0 if camel is None else camel + 1
 
 
 # --- movements and kills
@@ -317,6 +330,7 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
         "worth": _tiled(_worth),
         "blue": _tiled(_blue),
         "steps": _tiled(_steps),
+        "owner": _tiled(_owner),
         "starts": _whole(_starts),
         "ends": _tiled(_ends),
         "winnable": _whole(_winnable),
@@ -341,11 +355,12 @@ rank                    1 for the highest total
 goods                   the worth of a hand of goods in its best sets: `{goods: [fish, silk]}`
 row, djinn_row          the resource cards, and the djinns, that lie face up
 price                   what a spot of the turn order track costs: `{price: 5}`
-turn                    1 for who plays first by the turn order track
+turn                    1 for who plays now, or first, by the turn order track
 meeples, palms, palaces how many stand on a tile, or on several together: `{meeples: c3}`
 worth, blue             the printed VP of a tile; the blue tiles on it and around it (A30)
 hand                    the meeples in the hand; of one tribe only: `{hand: w}`
 steps                   the steps between two tiles, straight: `{steps: [c3, d4]}`
+owner                   the number of the player whose camel is on a tile, 0 for none: `{owner: c3}`
 starts                  the tiles from where a movement may start
 ends                    the tiles where a movement from a tile may end: `{ends: c3}`
 winnable                the tiles that can be won by one movement

@@ -8,10 +8,11 @@ from pydantic import Field
 from ft_tutor.course.checks import Try
 from ft_tutor.course.fields import Id, Model, MovementField, TextKey
 from ft_tutor.course.predicates import Claim, Predicate, Until, ends
-from ft_tutor.course.reckoning import MeasureField, equals, reckon
+from ft_tutor.course.reckoning import MeasureField, reckon
 from ft_tutor.course.referee import Judgement, judge, tried
 from ft_tutor.course.session import Answered, Found, Session, Step, begin_solution
 from ft_tutor.course.source import Place
+from ft_tutor.course.spans import Range
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.engine import IllegalAction
 from ft_tutor.rules.position import Position
@@ -24,7 +25,7 @@ class Option(Model):
         reply: what is said when it is chosen.
         claims: actions that are legal, or a predicate that holds, if and only if it is right.
         after: the actions of this option, which its predicate and its measure look at.
-        number: what the measure of the step must be if, and only if, it is right: `is`.
+        number: what the measure of the step is if, and only if, it is right: `is`.
     """
 
     id: Id
@@ -33,7 +34,7 @@ class Option(Model):
     reply: TextKey
     claims: Claim = None
     after: MovementField = ()
-    number: Annotated[int | None, Field(alias="is")] = None
+    number: Annotated[Range | None, Field(alias="is")] = None
 
     @property
     def needs_position(self) -> str:
@@ -170,10 +171,13 @@ class Asking(Step):
     def _numbered(self, place: Place, option: Option, attempt: Try) -> Found:
         if self.measure is None or option.number is None:
             return
-        if option.right:
-            yield from equals(place, self.measure, attempt, option.number)
-        elif reckon(self.measure, attempt) == option.number:
-            yield place, "measure-equals", {"found": option.number}
+        number = reckon(self.measure, attempt)
+        if not isinstance(number, int):
+            yield ("measure",), *number
+        elif option.right and not option.number.holds(number):
+            yield place, "measure-differs", {"found": str(option.number), "expected": number}
+        elif not option.right and option.number.holds(number):
+            yield place, "measure-equals", {"found": number}
 
     def _compared(self, tries: list[Try]) -> Found:
         """Yield the options that are best and not marked right, or the other way round."""

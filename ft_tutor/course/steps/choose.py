@@ -13,7 +13,7 @@ if, and only if
 
     - {id: fish, say: buy.fish, reply: buy.fish-reply, after: "buy.fish", claims: {owed: end}}
 
-- the `measure` of the step is what `is` says::
+- the `measure` of the step is what `is` says, a number or a range such as 8-11::
 
     measure: {earns: me, after: "build"}
     options:

@@ -17,13 +17,13 @@ The engine reckons the measure (`course.measures`), and it must be the answer::
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar, Final, Literal
 
-from pydantic import BeforeValidator, Field, InstanceOf
+from pydantic import Field
 
 from ft_tutor.course.checks import Try
-from ft_tutor.course.fields import NOTHING_MARKED, MarkFields, Model, TextKey, fault, one_or_many
+from ft_tutor.course.fields import NOTHING_MARKED, MarkFields, Model, TextKey
 from ft_tutor.course.reckoning import MeasureField, equals
 from ft_tutor.course.session import (
     Answered,
@@ -34,49 +34,16 @@ from ft_tutor.course.session import (
     begin_solution,
 )
 from ft_tutor.course.source import Place
+from ft_tutor.course.spans import BIGGEST, Spans
 from ft_tutor.course.steps.hints import Hints, hint_faults
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks
 
-BIGGEST: Final = 999
-"""No number of the game is bigger, and none that is asked for either."""
-
 LONGEST_TYPED: Final = 24
 """How many signs of what was typed are kept, to be shown again."""
 
-_RANGE: Final = re.compile(r"(\d{1,3})-(\d{1,3})")
 _NUMBER: Final = re.compile(r"[+-]?\d{1,6}")
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Numbers from one to another, both included; `side` is `more` or `less` for half of them."""
-
-    low: int = 0
-    high: int = 0
-    side: str = ""
-
-    def holds(self, number: int, answer: int) -> bool:
-        """Whether it has a number, given the right one."""
-        if self.side:
-            return number > answer if self.side == "more" else number < answer
-        return self.low <= number <= self.high
-
-
-def _span(value: object) -> Span:
-    if type(value) is int and abs(value) <= BIGGEST:
-        return Span(value, value)
-    if value in ("more", "less"):
-        return Span(side=str(value))
-    found = _RANGE.fullmatch(str(value))
-    if found is None or int(found[1]) >= int(found[2]):
-        raise fault("not-a-span", found=str(value), limit=BIGGEST)
-    return Span(int(found[1]), int(found[2]))
-
-
-Spans = Annotated[tuple[InstanceOf[Span], ...], BeforeValidator(one_or_many(_span))]
-"""A number, a range, `more`, `less`, or several of them."""
 
 
 def read_number(text: str) -> int | None:
@@ -168,14 +135,9 @@ class Count(Step):
             place: Place = ("wrong", index, "when")
             if any(not s.side and s.holds(self.number, self.number) for s in entry.when):
                 yield place, "wrong-is-right", {"found": self.number}
-            elif not any(self._foreseen(number) is entry for number in _numbers(entry.when)):
+            elif not any(
+                self._foreseen(number) is entry for span in entry.when for number in span.numbers()
+            ):
                 yield place, "wrong-unreached", {}
         if self.hints:
             yield from hint_faults(self.hints)
-
-
-def _numbers(spans: tuple[Span, ...]) -> Iterator[int]:
-    """Yield numbers that spans may have; of half of all, up to the biggest."""
-    for span in spans:
-        low, high = (-BIGGEST, BIGGEST) if span.side else (span.low, span.high)
-        yield from range(low, high + 1)
