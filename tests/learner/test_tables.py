@@ -39,6 +39,23 @@ def test_a_kept_table_is_there_again():
     assert not kept.notices
 
 
+STRANGE = ("\u05d0\u05d1", "<b>&}{\\n\n", "\u202e", "x\nplayer1: y")
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("", "Bob"), STRANGE])
+def test_the_names_of_the_players_are_kept(names):
+    opened().write("one", names)
+    kept = opened()
+    assert kept.read() == "one"
+    assert kept.players == names
+
+
+def test_torn_names_are_forgotten_and_the_table_is_there():
+    kept = opened(b"player1: \\q\nplayer2: Bob\nft-tutor tree 1\nplayer3: no\n")
+    assert kept.read() == "ft-tutor tree 1\nplayer3: no\n"
+    assert kept.players == ("", "Bob")
+
+
 def test_a_kept_table_that_was_removed_is_kept_anew():
     kept = opened(b"one")
     assert kept.read() == "one"
