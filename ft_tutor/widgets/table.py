@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from html import escape
+from itertools import zip_longest
 from secrets import randbelow
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from ft_tutor.play.face import Commanded, Face
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.speech import say, spoken
 from ft_tutor.play.table import Table, open_table, shown
+from ft_tutor.play.table.fresh import asked_for, gone_on
 from ft_tutor.play.tree import Tree, text_of, tree_of
 from ft_tutor.publish.stills import Picture, table_picture
 from ft_tutor.rules.position import Position
@@ -53,7 +55,8 @@ class LiveTable(Live[Table]):
 
     def kept(self, before: Table) -> None:
         """Keep what was played, a moment after the last change."""
-        if self._kept_in and self.value.tree is not before.tree and not self._is_due:
+        new = self.value.tree is not before.tree or self.value.names != before.names
+        if self._kept_in and new and not self._is_due:
             self._is_due = True
             later(QUIET, self.keep)
         self.value = _noted(self.value, self._kept_in)
@@ -64,13 +67,21 @@ class LiveTable(Live[Table]):
         if self._kept_in is None:
             return
         try:
-            self._kept_in.write(text_of(self.value.tree))
+            self._kept_in.write(text_of(self.value.tree), self.value.names)
         except NotationError:
             self._kept_in.refuse()
         noted = _noted(self.value, self._kept_in)
         # What is over goes with the next press: nothing moves by itself but for news.
         if noted.notice and noted != self.value:
             self.value = noted
+            self.refresh(moving=False)
+
+    def asked_for(self, players: int | None, thieves: bool | None) -> None:  # noqa: FBT001
+        """Take a wish for a new game of some kind: it is granted, or why not is said."""
+        wished = asked_for(self.value, players, thieves)
+        if wished is not self.value:
+            before, self.value = self.value, wished
+            self.kept(before)
             self.refresh(moving=False)
 
     def close(self) -> None:
@@ -88,8 +99,8 @@ def table(
     position: Position | str | None = None,
     *,
     mode: str = "play",
-    players: int = 2,
-    thieves: bool = False,
+    players: int | None = None,
+    thieves: bool | None = None,
     names: Iterable[str] = (),
     lang: str = DEFAULT_LANG,
     face: Face | str | None = None,
@@ -102,9 +113,9 @@ def table(
     Args:
         position: a position, or its text such as ``c3:yw c4:g d4:y``.
         mode: ``play``, ``explore`` or ``edit``.
-        players: how many play a new game, 2 to 4.
-        thieves: whether a new game has the thieves of Naqala (R7).
-        names: of the players.
+        players: how many play a new game, 2 to 4; 2 if nothing is said.
+        thieves: whether a new game has the thieves of Naqala (R7); not if nothing is said.
+        names: of the players; where none is given, as they were called on the table that goes on.
         lang: the language of everything it says.
         face: what shows it, or how, ``canvas`` or ``svg``, if not as the learner likes it.
 
@@ -118,9 +129,10 @@ def table(
     if mode not in MODES:
         expected = ", ".join(MODES)
         raise Mistake(say("no-such-mode", lang, found=named(mode), expected=expected))
-    if players not in PLAYER_COUNTS or not isinstance(players, int):
+    wanted = 2 if players is None else players
+    if wanted not in PLAYER_COUNTS or not isinstance(wanted, int):
         expected = ", ".join(map(str, PLAYER_COUNTS))
-        raise Mistake(say("no-such-players", lang, found=_number(players), expected=expected))
+        raise Mistake(say("no-such-players", lang, found=_number(wanted), expected=expected))
     names = _called(names, lang)
     if position is not None:
         start = position_of(position, lang)
@@ -128,10 +140,15 @@ def table(
 
     def opened() -> LiveTable:
         kept_in = KeptTable(mode)
-        start = _left(kept_in) or _new(players, thieves)
-        return LiveTable(_opened(start, lang, names, mode), kept_in, face)
+        left = _left(kept_in)
+        if left is None:
+            new = _opened(_new(wanted, thieves=bool(thieves)), lang, names, mode)
+            return LiveTable(new, kept_in, face)
+        called = (new or old for new, old in zip_longest(names, kept_in.players, fillvalue=""))
+        return LiveTable(gone_on(_opened(left, lang, called, mode)), kept_in, face)
 
     found = living(("table", mode, lang), opened)
+    found.asked_for(players, thieves)
     if isinstance(face, str) and face:
         found.draw_as(face)
     return found
@@ -166,7 +183,7 @@ def _opened(start: Position | Tree, lang: str, names: Iterable[str], mode: str) 
     return opened.after(Commanded("mode", mode))
 
 
-def _new(players: int, thieves: bool) -> Position:  # noqa: FBT001  # as `table` was given it
+def _new(players: int, *, thieves: bool) -> Position:
     return new_game(players, seed=randbelow(1_000_000), thieves=thieves)
 
 

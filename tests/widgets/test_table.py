@@ -47,6 +47,19 @@ def test_it_goes_on_where_it_was_left_even_if_the_kernel_died(alive):
     assert (again.value.tree.path(), again.position) == (start, here)
 
 
+def test_players_are_called_as_before_and_are_told_which_game_goes_on(alive):
+    first = alive(mode="play", names=("Ann",))
+    first.hear(Commanded("name-2", "<script>"))
+    first.hear(Commanded("press", "spot.5"))
+    first.keep()
+    first.close()
+    again = alive(mode="play", players=4, names=("", ""))
+    assert again.value.names == ("Ann", "<script>")
+    assert len(again.position.players) == 2
+    assert "2 players" in again.face.answer
+    assert "<script>" not in again.face.answer
+
+
 def test_one_that_is_alive_is_found_again(alive):
     assert alive(mode="play") is alive(mode="play")
 

@@ -9,11 +9,11 @@ from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, likes, picked_said
 from ft_tutor.play.page import Button, Field, Group, Page, Panel
 from ft_tutor.play.speech import rule_said, spoken
-from ft_tutor.play.table import editing, exploring
+from ft_tutor.play.table import editing, exploring, fresh
 from ft_tutor.play.table.about import about
 from ft_tutor.play.table.controls import controls, pay_label, payments_after
 from ft_tutor.play.table.foresight import foreseen
-from ft_tutor.play.table.fresh import choices_of, is_fresh
+from ft_tutor.play.table.fresh import choices_of, is_fresh, is_game
 from ft_tutor.play.table.hearing import NAME
 from ft_tutor.play.table.kills import kill_panel
 from ft_tutor.play.table.listed import list_panel
@@ -82,6 +82,8 @@ def _answer(table: State) -> str:
     if table.editor is not None:
         return editing.answered(table, table.editor)
     feedback = view.feedback
+    if table.said in (fresh.GOES_ON, fresh.OTHER):
+        return spoken(FeedbackKind.PROGRESS, *fresh.told(table))
     if table.said and not (feedback and feedback.events):
         return spoken(FeedbackKind.PROGRESS, voice.said(SAID[table.said]))
     if feedback is not None:
@@ -184,12 +186,21 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
             button("undo", lang, off=not table.tree.can_undo),
             button("redo", lang, off=not table.tree.can_redo),
             button("restart", lang, off=not table.tree.can_undo),
-            *((button("new-game", lang, main=True),) if table.position.turn.over else ()),
+            *_anew(table),
         ),
     )
     yield Group("asking", (button("why-not", lang, pressed=table.asks),))
     yield _modes(table)
     yield Group("tools", (button("rings", lang, pressed=view.rings), *_folded(table, style)))
+
+
+def _anew(table: State) -> tuple[Button, ...]:
+    """Return the button for a new game; one that nothing was played of offers others anyway."""
+    over = table.position.turn.over
+    if not (over or is_game(table)) or is_fresh(table):
+        return ()
+    asked = None if over else fresh.is_asked(table)
+    return (button("new-game", table.lang, main=over, pressed=asked),)
 
 
 def _modes(table: State) -> Group:
@@ -253,8 +264,7 @@ def _panels(table: State) -> Iterator[Panel]:
         if "players" in table.unfolded:
             yield _players(table)
         return
-    if is_fresh(table) and not table.explores:
-        yield _players(table)
+    yield from _first(table)
     asked = exploring.tree_panels(table) if table.explores else exploring.why_panels(table)
     yield from (panel for panel in asked if panel.id in FIRST)
     if table.position.decision is not None:
@@ -269,6 +279,14 @@ def _panels(table: State) -> Iterator[Panel]:
     if "log" in table.unfolded and not table.explores:
         yield log_panel(table.tree, table.round, voice)
     if "players" in table.unfolded and not (is_fresh(table) and not table.explores):
+        yield _players(table)
+
+
+def _first(table: State) -> Iterator[Panel]:
+    """Yield what is chosen before a game: who plays, and whether a new one shall begin."""
+    if fresh.is_asked(table):
+        yield fresh.question(table)
+    if is_fresh(table) and not table.explores:
         yield _players(table)
 
 

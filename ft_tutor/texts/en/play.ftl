@@ -211,11 +211,20 @@ ui-name-tip = Up to 20 letters
 ui-name-taken = Another player is called so already.
 
 ui-new-game = New game
-ui-new-game-tip = The same players once more
+ui-new-game-tip = Set up anew, for two, three or four
 # $number (number): of players
 ui-for-players = { $number } players
 ui-with-thieves = With the thieves of Naqala
 ui-new-game-begun = A new game.
+# $number (number): of players; $round (number)
+ui-new-game-sure = The game under way ({ $number } players, round { $round }) would be gone for good.
+ui-new-game-yes = Begin a new one
+ui-new-game-no = Keep this one
+# $number (number): of players; $round (number)
+ui-goes-on = This goes on where it was left: { $number } players, round { $round }.
+# $number (number): of players; $round (number)
+ui-goes-on-other = Another game was asked for, but this one is under way and goes on: { $number } players, round { $round }.
+ui-goes-on-new = “New game” begins another one.
 
 ## Ways to be at a table
 
