@@ -126,6 +126,7 @@ class Field:
         tip: what is meant to stand here.
         lines: how many lines it shows; with more than one, Enter begins a line.
         off: whether nothing can be typed now.
+        digits: whether a number is meant: a tablet offers digits first.
     """
 
     id: str
@@ -135,6 +136,7 @@ class Field:
     tip: str = ""
     lines: int = 1
     off: bool = False
+    digits: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,21 @@
 """The kinds that ask: what is answered, what the stage shows of it, what lint proves."""
 
-import pytest
+import re
+from typing import Annotated
 
+import pytest
+from pydantic import Field, TypeAdapter
+
+from ft_tutor.course.data import data_folder
 from ft_tutor.course.faults import LessonError, say_fault
 from ft_tutor.course.lint import lint
 from ft_tutor.course.load import load_lesson
+from ft_tutor.course.promises import step_faults
 from ft_tutor.course.session import begin
+from ft_tutor.course.source import read_yaml
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import open_stage
+from ft_tutor.course.steps import AnyStep
 from ft_tutor.notation import read_words
 from ft_tutor.play.face import Commanded, Pressed, Style, Typed
 from ft_tutor.scene.place_words import read_place
@@ -281,3 +289,25 @@ def test_what_no_step_asks_for_is_ignored(at):
 def test_what_lies_in_the_hand_is_seen_where_it_is_asked_about(at):
     assert at("tally").view.look.hand
     assert not at("queue").view.look.hand
+
+
+# --- what authors are told
+
+
+def examples():
+    """Return the whole steps that the guide for authors shows, as they stand there."""
+    guide = (data_folder("lessons") / "README.md").read_text("utf-8")
+    blocks = re.findall(r"```yaml\n(.*?)```", guide, re.DOTALL)
+    return [step for block in blocks if "\n  kind: " in block for step in block.split("\n\n")]
+
+
+def test_the_examples_of_the_guide_are_proved(tmp_path):
+    adapter = TypeAdapter(Annotated[AnyStep, Field(discriminator="kind")])
+    found = examples()
+    for text in found:
+        (tmp_path / "steps.yaml").write_text(text, "utf-8")
+        source = read_yaml(tmp_path / "steps.yaml", "steps.yaml")
+        step = adapter.validate_python(source.data[0])
+        assert [say_fault(fault) for fault in step_faults(step, (0,), source)] == []
+        assert step.certified
+    assert len(found) >= 4

@@ -175,6 +175,7 @@ def _entry(stage: Stage) -> Panel | None:
         value=typed,
         error=say(key, lang, found=typed.strip()) if odd else "",
         off=session.passed,
+        digits=True,
     )
     check = button("check", lang, off=session.passed, main=not session.passed)
     return Panel("entry", "", fields=(field,), buttons=(check,))

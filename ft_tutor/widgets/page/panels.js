@@ -109,6 +109,7 @@ function drawField(field, item) {
   field.dataset.field = item.id;
   if (tag === "textarea") input.rows = item.lines;
   input.readOnly = item.off;
+  input.inputMode = item.digits ? "numeric" : "";
   setAttribute(input, "placeholder", item.tip || null);
   // What is half typed is the learner's; only a new value of the kernel takes its place.
   if (input.ftValue !== item.value) input.value = input.ftValue = item.value;
