@@ -1,0 +1,61 @@
+"""The lesson of the score sheet: how it begins, what its answers are, and a few presses."""
+
+from pathlib import Path
+
+import pytest
+from helpers.lessons import pressed, word_count
+
+from ft_tutor.course.load import load_lesson
+from ft_tutor.course.session import begin
+from ft_tutor.course.steps.count import Count
+from ft_tutor.notation import read_position
+from ft_tutor.rules.scoring import score_sheet, winners
+from ft_tutor.rules.vocabulary import Seat
+
+ROOT = Path(__file__).parents[2]
+LOADED = load_lesson(ROOT / "lessons", "scoring")
+STEPS = LOADED.lesson.steps
+
+
+def test_it_begins_with_a_question_and_few_words():
+    first = STEPS[0]
+
+    assert isinstance(first, Count)
+    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
+
+
+def test_goals_are_short():
+    goals = [word_count(LOADED, one.goal) for one in STEPS]
+
+    assert max(goals) <= 20
+    assert sum(goals) / len(goals) <= 10
+
+
+def test_the_whole_sheet_has_every_line():
+    position = read_position(LOADED.lesson.step("whole-sheet").position)
+    rules = {line.rule for line in score_sheet(position, Seat.ONE)}
+
+    lines = "coins viziers elders djinns tiles palms palaces goods"
+    assert rules == {f"R5.{line}" for line in lines.split()}
+
+
+@pytest.mark.rule("R5.1", "A64")
+def test_two_share_the_throne():
+    position = read_position(LOADED.lesson.step("shared-crown").position)
+
+    assert winners(position) == (Seat.ONE, Seat.TWO)
+
+
+@pytest.mark.parametrize(
+    ("step", "number"),
+    [("viziers", 24), ("best-split", 21), ("al-amin", 13), ("whole-sheet", 140)],
+)
+def test_a_number_passes(step, number):
+    session, _ = begin(LOADED.lesson.step(step)).answer(str(number))
+
+    assert (session.passed, session.stars) == (True, 3)
+
+
+@pytest.mark.parametrize(("step", "presses"), [("richest", "b2 c2 b3 c3"), ("last-blade", "p2.y")])
+def test_it_can_be_played_by_pressing(step, presses):
+    assert pressed(LOADED, step, presses).session.passed
