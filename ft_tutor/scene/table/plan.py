@@ -135,9 +135,11 @@ def _cropped(crop: Crop) -> Size:
 
 
 def _flowing(sizes: Mapping[Part, Size]) -> Plan:
-    """Parts one beside the other, in lines of the width at which all of it is seen largest."""
+    """Parts one beside the other, in the lines or the column in which all is seen largest."""
     widest = max((w for w, _ in sizes.values()), default=0.0)
     plans = [_lines(sizes, widest * share) for share in LINES]
+    if Part.SULTANATE in sizes and len(sizes) > 1:
+        plans.append(_column(sizes))
     return min(plans, key=lambda one: max(one.width / WIDTH, one.height / HEIGHT))
 
 
@@ -151,6 +153,18 @@ def _lines(sizes: Mapping[Part, Size], width: float) -> Plan:
         areas[part] = (x, y, w, h)
         x, high, right = x + w + GAP, max(high, h), max(right, x + w)
     return Plan(right + MARGIN, y + high + MARGIN, _centred(areas, right))
+
+
+def _column(sizes: Mapping[Part, Size]) -> Plan:
+    """The sultanate, and beside it all other parts, one below the other."""
+    (width, height), *rest = sizes.values()
+    left, y = MARGIN + width + GAP, MARGIN
+    areas: dict[Part, Area] = {Part.SULTANATE: (MARGIN, MARGIN, width, height)}
+    for part, (w, h) in list(sizes.items())[1:]:
+        areas[part] = (left, y, w, h)
+        y += h + GAP
+    right = left + max(w for w, _ in rest)
+    return Plan(right + MARGIN, max(MARGIN + height, y - GAP) + MARGIN, areas)
 
 
 def _centred(areas: Mapping[Part, Area], right: float) -> dict[Part, Area]:

@@ -8,7 +8,7 @@ from helpers.geometry import overlap
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.table import ALL_PARTS, PLAYERS, Part
-from ft_tutor.scene.table.plan import HEIGHT, WIDTH, plan
+from ft_tutor.scene.table.plan import GAP, HEIGHT, WIDTH, plan
 
 TABLES = [(players, thieves) for players in (2, 3, 4) for thieves in (False, True)]
 
@@ -70,6 +70,13 @@ def test_a_part_of_the_sultanate_is_seen_larger_beside_other_parts():
     assert not overlap(*boxes(some).values())
     assert some.sultanate.tiles == Frame(Tile.b2, Tile.d4).tiles
     assert some.sultanate.scale / some.width > all_of_it.sultanate.scale / all_of_it.width
+
+
+def test_small_parts_lie_below_each_other_beside_the_sultanate():
+    parts = frozenset({Part.SULTANATE, Part.HAND, Part.PLAYER_1})
+    found = plan(parts, 2, thieves=False, crop=(Tile.b2, Tile.d4))
+    left, top, _, high = found.areas[Part.HAND]
+    assert found.areas[Part.PLAYER_1][:2] == (left, top + high + GAP)
 
 
 def test_a_whole_table_shows_all_of_the_sultanate():
