@@ -41,10 +41,24 @@ def _course(loaded: LoadedCourse) -> Iterator[Fault]:
     for index, lesson in enumerate(course.lessons):
         if lesson in course.lessons[:index]:
             yield source.fault(("lessons", index), "lesson-twice", found=lesson)
+    yield from _chapters(loaded)
     for path in sorted(loaded.folder.glob(f"*/{LESSON_FILE}")):
         if path.parent.name not in course.lessons:
             yield source.fault(("lessons",), "lesson-unlisted", found=path.parent.name)
     yield from _languages(loaded, course.languages, "")
+
+
+def _chapters(loaded: LoadedCourse) -> Iterator[Fault]:
+    course, source = loaded.course, loaded.source
+    places = [-1]
+    for index, chapter in enumerate(course.chapters):
+        place = ("chapters", index, "first")
+        if chapter.first not in course.lessons:
+            yield source.fault(place, "chapter-unlisted", found=chapter.first)
+            continue
+        places.append(course.lessons.index(chapter.first))
+        if places[-1] <= places[-2]:
+            yield source.fault(place, "chapter-order", found=chapter.first)
 
 
 def _languages(

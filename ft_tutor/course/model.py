@@ -9,6 +9,8 @@ How to write a lesson
     intro: course.intro          # optional
     languages: [en]
     lessons: [meeple-paths]      # the only place where the order is stated
+    chapters:                    # optional: the list of lessons is parted where these begin
+      - {title: course.first-steps, first: meeple-paths}
 
 `lessons/<id>/lesson.yaml` holds a `Lesson`; `lessons/<id>/en.md` holds its words: each level-2
 heading (`## loop.goal`) is a text key, the Markdown beneath it is the text. Every key that the
@@ -57,14 +59,30 @@ from ft_tutor.course.steps import AnyStep
 Rules = tuple[Rule, ...]
 
 
+class Chapter(Model):
+    """A chapter of the course.
+
+    Attributes:
+        first: the lesson that it begins with.
+    """
+
+    title: TextKey
+    first: Id
+
+
 class Course(Model):
-    """The file `course.yaml`."""
+    """The file `course.yaml`.
+
+    Attributes:
+        chapters: how the list of lessons is parted, in the order of the lessons.
+    """
 
     schema_: Annotated[Literal[1], Field(alias="schema")]
     title: TextKey
     intro: TextKey | None = None
     languages: Annotated[tuple[Language, ...], Field(min_length=1, max_length=16)]
     lessons: Annotated[tuple[Id, ...], Field(min_length=1, max_length=64)]
+    chapters: Annotated[tuple[Chapter, ...], Field(max_length=16)] = ()
 
 
 _Step = Annotated[AnyStep, Field(discriminator="kind")]

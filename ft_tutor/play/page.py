@@ -198,7 +198,7 @@ class Offer:
     Attributes:
         number: grows with every offer, so that a page takes each one once.
         kind: whether it is kept as a file, copied, or copied as a link to this page with it.
-        name: of the file.
+        name: of the file; of a link, under which it carries the text.
         mime: the MIME type.
         content: all of it.
     """

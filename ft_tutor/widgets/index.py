@@ -1,10 +1,13 @@
 """The list of lessons, live in a notebook cell."""
 
-from dataclasses import replace
+from datetime import date, datetime
+from time import time
 
 from ft_tutor.course.data import data_folder
-from ft_tutor.course.load import LoadedLesson, load_course, load_lesson
-from ft_tutor.course.stage.contents import Contents, Stars, shown
+from ft_tutor.course.load import load_whole
+from ft_tutor.course.stage.contents import Contents, shown
+from ft_tutor.course.stage.contents.state import Bring, PutBack, Reset
+from ft_tutor.learner.account import Account
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.texts import DEFAULT_LANG
@@ -14,21 +17,43 @@ from ft_tutor.widgets.stage_face import StageFace
 
 
 class Index(Live[Contents]):
-    """The list of lessons; it shows the stars as they are whenever it comes into sight."""
+    """The list of lessons; it shows what was reached whenever it comes into sight."""
 
-    def __init__(self, contents: Contents, face: Face | None = None) -> None:
-        face = face or StageFace("", labels_of(contents.lang), {})
+    def __init__(self, contents: Contents, progress: Progress, face: Face | None = None) -> None:
+        self._progress = progress
+        face = face or StageFace("", labels_of(contents.lang), {"ftIndex": "true"})
         super().__init__(contents, shown, contents.lang, face=face)
 
     def hear(self, heard: Input) -> None:
-        """Take an input; one that came into sight counts the stars again."""
-        if heard == Commanded("seen"):
-            stars = _stars(self.value.lessons)
-            if stars != self.value.stars:
-                self.value = replace(self.value, stars=stars)
-                self.refresh()
-        else:
-            super().hear(heard)
+        """Take an input; what was reached meanwhile is known before it is answered."""
+        known = self.value.known(self._progress.account(), *_now())
+        news, self.value = known != self.value, known
+        super().hear(heard)
+        if news and heard == Commanded("seen"):
+            self.refresh()
+
+    def kept(self, before: Contents) -> None:  # noqa: ARG002  # the seam's
+        """Do what the learner wishes with the file of his progress."""
+        if self.value.wish is not None:
+            removed = self._fulfil(self.value.wish)
+            self.value = self.value.fulfilled(self._progress.account(), removed)
+
+    def _fulfil(self, wish: Bring | Reset | PutBack) -> Account | None:
+        """Do it, and return what it removed."""
+        match wish:
+            case Bring(stars=stars):
+                self._progress.bring(stars)
+            case PutBack(visits=visits):
+                self._progress.put_back(visits)
+            case Reset(lessons=lessons):
+                return self._progress.reset(*lessons)
+        return None
+
+
+def _now() -> tuple[int, date]:
+    """Return the minute of the world's clock, and the day where the learner is."""
+    now = time()
+    return int(now) // 60, datetime.fromtimestamp(now).date()  # noqa: DTZ006  # his own
 
 
 def index(lang: str = DEFAULT_LANG) -> Index:
@@ -45,13 +70,7 @@ def index(lang: str = DEFAULT_LANG) -> Index:
 
 
 def _opened(lang: str) -> Index:
-    folder = data_folder("lessons")
     with faults_as_mistakes():
-        course = load_course(folder)
-        lessons = tuple(load_lesson(folder, name) for name in course.course.lessons)
-    return Index(Contents(course, lessons, _stars(lessons), lang))
-
-
-def _stars(lessons: tuple[LoadedLesson, ...]) -> dict[str, Stars]:
+        course, lessons = load_whole(data_folder("lessons"))
     progress = Progress()
-    return {loaded.lesson.id: progress.stars(loaded.lesson.id) for loaded in lessons}
+    return Index(Contents(course, lessons, progress.account(), *_now(), lang), progress)

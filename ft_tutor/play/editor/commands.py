@@ -100,7 +100,7 @@ def _copied(editor: S, _value: str) -> S:
 
 
 def _linked(editor: S, _value: str) -> S:
-    offer = Offer(_next_number(editor), "link", "", "text/plain", editor.text)
+    offer = Offer(_next_number(editor), "link", "position", "text/plain", editor.text)
     return editor.quiet(offer=offer, said=Saying("edit-linked"))
 
 

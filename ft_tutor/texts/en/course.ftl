@@ -174,6 +174,8 @@ fault-teaches-unlisted = This step names { $rule }, which is neither in “teach
 fault-rule-listed-twice = { $rule } is listed twice, or in two of teaches, needs and leaves_out. Keep one of them.
 fault-needs-untaught = No earlier lesson teaches { $rule }. Move this lesson down in course.yaml, or teach it.
 fault-lesson-twice = The lesson “{ $found }” is listed twice. Remove one of them.
+fault-chapter-unlisted = The chapter begins with “{ $found }”, which is not one of the lessons.
+fault-chapter-order = The chapter that begins with “{ $found }” stands too late: chapters follow the order of the lessons.
 fault-lesson-unlisted = The folder “{ $found }” is not in the list of lessons of course.yaml. Add it, or remove the folder.
 fault-language-english = The languages of the course must begin with en: [en, ...].
 

@@ -7,6 +7,12 @@ function openLesson(stage, lesson, lang, step) {
   if (stage.dispatchEvent(event)) window.open(`${lang}/${lesson}.ipynb`, "_blank");
 }
 
+// As a button names it: a lesson, its language, and a step or none.
+function openLessonAt(stage, place) {
+  const [lesson, lang, step] = place.split(" ");
+  openLesson(stage, lesson, lang, step);
+}
+
 function openIndex(stage) {
   const event = new CustomEvent("ft-tutor:index", { bubbles: true, cancelable: true });
   if (stage.dispatchEvent(event)) window.open("../index.ipynb", "_blank");

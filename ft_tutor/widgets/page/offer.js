@@ -5,7 +5,7 @@ const FREE_AFTER = 10000; // milliseconds that a browser has to begin with the f
 function takeOffer({ kind, name, mime, text }, buffers) {
   const content = buffers.length ? buffers[0] : text;
   if (kind !== "save") {
-    copyText(kind === "link" ? linkTo(text) : text);
+    copyText(kind === "link" ? linkTo(name, text) : text);
     return;
   }
   const address = URL.createObjectURL(new Blob([content], { type: mime }));
@@ -17,20 +17,19 @@ function takeOffer({ kind, name, mime, text }, buffers) {
   setTimeout(() => URL.revokeObjectURL(address), FREE_AFTER);
 }
 
-const POSITION = "position"; // the name under which a link carries a position
-
 // Without what else the address holds: a token lets whoever has it in.
-function linkTo(position) {
+function linkTo(name, text) {
   const link = new URL(window.location.pathname, window.location.origin);
-  link.searchParams.set(POSITION, position);
+  link.searchParams.set(name, text);
   return link.href;
 }
 
-// The position that this page was opened with; each is taken once. JupyterLab cleans its address,
+// What this page was opened with under a name; each is taken once. JupyterLab cleans its address,
 // so our plugin has kept it from the very beginning.
-function positionOfLink() {
-  const text = window.ftTutorPosition ?? new URLSearchParams(window.location.search).get(POSITION);
-  window.ftTutorPosition = "";
+function takeFromLink(name) {
+  window.ftTutorLink ??= Object.fromEntries(new URLSearchParams(window.location.search));
+  const text = window.ftTutorLink[name];
+  delete window.ftTutorLink[name];
   return text;
 }
 

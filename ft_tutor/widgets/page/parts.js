@@ -22,6 +22,7 @@ function makeParts(root) {
   stage.dataset.lmSuppressShortcuts = "true";
   const strip = make("nav", "ft-strip", stage);
   const task = make("section", "ft-task", stage);
+  const cards = make("section", "ft-cards", stage); // what to go on with comes before all else
   const board = make("div", "ft-board", stage);
   const options = make("div", "ft-options", stage);
   const entry = make("div", "ft-entry", stage);
@@ -37,7 +38,6 @@ function makeParts(root) {
   const actions = make("div", "ft-actions", stage);
   const panels = make("aside", "ft-panels", stage);
   const words = make("section", "ft-words", stage);
-  const cards = make("section", "ft-cards", stage);
   return { stage, strip, task, board, options, entry, answer, where, actions, panels, words, cards };
 }
 

@@ -110,8 +110,11 @@ async function render({ model, el }) {
   const frames = watchFrames(model, board);
   const wire = wireTo(model, view, frames, asleep);
   const { tell } = wire;
-  const act = (name, value) =>
-    name === "index" ? openIndex(stage) : tell({ event: "command", name, value });
+  const act = (name, value) => {
+    if (name === "index") openIndex(stage);
+    else if (name === "open-step") openLessonAt(stage, value);
+    else tell({ event: "command", name, value });
+  };
   const offered = ({ offer, view: whose }, buffers) => {
     if (offer && whose === view) takeOffer(offer, buffers);
   };
@@ -156,8 +159,10 @@ async function render({ model, el }) {
     window.ftTutorGo = null;
     act("step", wish.step);
   }
-  const position = stage.dataset.ftTable && positionOfLink();
+  const position = stage.dataset.ftTable && takeFromLink("position");
   if (position) act("position", position);
+  const code = stage.dataset.ftIndex && takeFromLink("resume");
+  if (code) act("resume", code);
   return () => {
     model.send({ event: "bye", view, seq: 0 });
     resized.disconnect();

@@ -4,8 +4,8 @@ import { Lesson, isOurs } from "./lesson.js";
 import { keepKeysAway } from "./locks.js";
 import { listenForLinks } from "./links.js";
 
-// A link may carry a position for a table; JupyterLab soon cleans its own address.
-window.ftTutorPosition ??= new URLSearchParams(window.location.search).get("position") ?? "";
+// A link may carry a position for a table or a resume code; JupyterLab soon cleans its own address.
+window.ftTutorLink ??= Object.fromEntries(new URLSearchParams(window.location.search));
 
 export function makePlugin(jupyter) {
   return {
