@@ -145,12 +145,12 @@ def _restore(asked: Asked) -> None:
 
 
 def _brought(asked: Asked, found: Resumed, news: int) -> Iterator[str]:
-    yield asked.texts.say("resume-brought", count=news)
+    yield asked.texts.say("ui-resume-brought", count=news)
     if found.changed:
         titles = tuple(map(asked.title, found.changed))
-        yield asked.texts.say("resume-changed", titles=titles)
+        yield asked.texts.say("ui-resume-changed", titles=titles)
     if found.gone:
-        yield asked.texts.say("resume-gone", count=found.gone)
+        yield asked.texts.say("ui-resume-gone", count=found.gone)
 
 
 def _reset(asked: Asked) -> None:

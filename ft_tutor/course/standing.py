@@ -7,6 +7,7 @@ from math import ceil
 from typing import Final
 
 from ft_tutor.course.model import Lesson
+from ft_tutor.course.session import STARS
 from ft_tutor.learner.account import Account
 
 USUAL_PACE: Final = 60.0
@@ -47,6 +48,16 @@ class LessonStanding:
     def won(self) -> int:
         """How many stars are won."""
         return sum(self.stars.values())
+
+    @property
+    def most(self) -> int:
+        """How many stars there are to win."""
+        return STARS * self.total
+
+    @property
+    def missing(self) -> int:
+        """How many of them are not won."""
+        return self.most - self.won
 
     @property
     def minutes(self) -> int:

@@ -188,7 +188,7 @@ def _signs(text: str) -> str:
     if odd := next((sign for sign in signs if sign not in SIGNS), ""):
         raise ResumeCodeError("foreign", (("sign", odd),))
     if len(signs) > MOST_SIGNS or len(text) > 4 * MOST_SIGNS:
-        raise ResumeCodeError("too-long", (("most", MOST_SIGNS),))
+        raise ResumeCodeError("long", (("most", MOST_SIGNS),))
     if over := len(signs) % GROUP:
         raise ResumeCodeError("length", (("count", len(signs)), ("over", over)))
     return signs

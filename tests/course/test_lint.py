@@ -152,6 +152,8 @@ def test_a_language_of_the_course_must_be_complete(folder):
     assert "home.goal" in say_fault(fault)
 
 
+TITLE = "{title: course.title, first: "
+CHAPTER = f"chapters: [{TITLE}"
 COURSES = [
     ("lessons: [first]", "lessons: [first, first]", "lesson-twice"),
     ("lessons: [first]", "lessons: [first, other]", "file-missing"),
@@ -160,6 +162,8 @@ COURSES = [
     ("lessons: [first]", "lessons: []", "too-few"),
     ("schema: 1\n", "schema: 1\nauthor: x\n", "unknown-key"),
     ("title: course.title", "title: course.name", "text-missing"),
+    ("schema: 1\n", f"schema: 1\n{CHAPTER}nowhere}}]\n", "chapter-unlisted"),
+    ("schema: 1\n", f"schema: 1\n{CHAPTER}first}}, {TITLE}first}}]\n", "chapter-order"),
 ]
 
 

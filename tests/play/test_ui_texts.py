@@ -64,5 +64,14 @@ def test_no_text_is_left_over():
 @pytest.mark.parametrize("key", sorted(KEYS))
 def test_no_text_is_without_words(key):
     facts = {"stars": 2, "number": 1, "total": 3, "title": "T", "passed": 1, "rule": "R2.2.1"}
-    facts |= {"found": "x", "expected": "y", "tile": "c3", "tribe": "elder", "place": "p"}
+    facts |= {
+        "count": 2,
+        "titles": ("T",),
+        "most": 9,
+        "found": "x",
+        "expected": "y",
+        "tile": "c3",
+        "tribe": "elder",
+        "place": "p",
+    }
     assert re.search(r"\w", catalogue("en").say(f"ui-{key}", **facts))

@@ -193,22 +193,6 @@ def test_an_odd_argument_is_a_mistake_and_no_traceback(odd):
             call()
 
 
-# --- the list of lessons
-
-
-def test_the_list_counts_the_stars_whenever_it_comes_into_sight():
-    shown = index()
-    assert shown.face.widget.cards[0]["reached"].startswith("0 of")
-    Progress().record("meeple-paths", "first-steps", stars=2)
-    shown.face._message(shown.face.widget, {"event": "command", "name": "seen", "value": ""}, [])
-    card, *_ = shown.face.widget.cards
-    assert card["reached"].startswith("1 of")
-    assert card["step"] == LOADED.lesson.steps[1].id
-    assert card["main"]
-    assert shown.face.widget.board is None
-    assert index() is shown
-
-
 def test_a_lesson_leaves_a_picture_in_the_notebook():
     bundle = lesson("meeple-paths")._repr_mimebundle_()
     assert {"image/png", "text/plain", "application/vnd.jupyter.widget-view+json"} <= set(bundle)

@@ -1,5 +1,5 @@
 ### Progress: the resume code, and what is begun anew. Keys: resume-<reason> says what is wrong
-### with a code; the list of lessons and the command line have their own below.
+### with a code; what the list of lessons and the command line say has the keys of theirs.
 
 ## What is wrong with a resume code
 
@@ -9,47 +9,47 @@ resume-foreign = There is no “{ $sign }” in a resume code. It has only lette
 # $count (number): of signs; $over (number): more than full groups
 resume-length = A resume code has groups of five signs, but this one has { $count } signs. Look for one that is missing or there twice.
 # $most (number): of signs
-resume-too-long = That is too long for a resume code: it has at most { $most } signs.
+resume-long = That is too long for a resume code: it has at most { $most } signs.
 resume-mistyped = Something in this code is mistyped. Compare it group by group with the one that you wrote down.
 resume-newer = This code comes from a newer version of ft_tutor. Update ft_tutor, then it can be read.
 
 ## What a resume code has brought
 
 # $count (number): of steps
-resume-brought = { $count ->
+ui-resume-brought = { $count ->
     [0] All that this code holds is here already. Nothing has changed.
     [one] Welcome back! { $count } step has its stars again.
    *[other] Welcome back! { $count } steps have their stars again.
 }
 # $titles (list): of lessons
-resume-changed = What the code holds of { $titles } could not be brought: the course has changed there since.
+ui-resume-changed = What the code holds of { $titles } could not be brought: the course has changed there since.
 # $count (number): of lessons
-resume-gone = { $count ->
+ui-resume-gone = { $count ->
     [one] { $count } lesson of the code is no longer part of the course.
    *[other] { $count } lessons of the code are no longer part of the course.
 }
 
 # $count (number): of steps; $titles (list): of lessons
-resume-question = { $count ->
+ui-resume-question = { $count ->
     [one] This link carries a resume code. It would bring the stars of { $count } step, in { $titles }. What you have stays. Bring them here?
    *[other] This link carries a resume code. It would bring the stars of { $count } steps, in { $titles }. What you have stays. Bring them here?
 }
-resume-copied = Copied. Keep it in a safe place: a note, a message to yourself.
-resume-linked = Copied: a link to this page with your code in it.
+ui-resume-copied = Copied. Keep it in a safe place: a note, a message to yourself.
+ui-resume-linked = Copied: a link to this page with your code in it.
 
 ## What is begun anew
 
 # $titles (list): one lesson; $stars (number): its stars
-anew-question = { $stars ->
+ui-anew-question = { $stars ->
     [0] Begin { $titles } anew?
     [one] Begin { $titles } anew? Its { $stars } star will be gone.
    *[other] Begin { $titles } anew? Its { $stars } stars will be gone.
 }
-anew-question-all = Begin the whole course anew? All your stars, mistakes and days will be gone.
+ui-anew-question-all = Begin the whole course anew? All your stars, mistakes and days will be gone.
 # $titles (list): one lesson
-anew-done = { $titles } begins anew.
-anew-all-done = Everything begins anew. Have fun!
-anew-taken-back = Taken back: all is as it was.
+ui-anew-done = { $titles } begins anew.
+ui-anew-all-done = Everything begins anew. Have fun!
+ui-anew-taken-back = Taken back: all is as it was.
 
 ## The list of lessons: what stands in it. Keys: ui-<name>
 
@@ -82,6 +82,8 @@ ui-list-days = { $number ->
 }
 # $passed, $total (numbers): of steps; $number (number): of minutes
 ui-list-left = { $passed } of { $total } steps passed, about { $number } min to go
+# $title (text): of a step
+ui-list-step = Next: “{ $title }”.
 ui-list-lessons = Lessons
 ui-list-tables = Tables to play on
 ui-list-go-on = Go on

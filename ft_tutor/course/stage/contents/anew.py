@@ -8,7 +8,7 @@ from ft_tutor.learner.account import EVERYTHING
 from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Panel, Row
 from ft_tutor.play.speech import said, say
-from ft_tutor.texts import catalogue
+from ft_tutor.play.voice import Voice
 
 
 def anew_panels(contents: Contents) -> tuple[Panel, ...]:
@@ -26,15 +26,15 @@ def _asked(contents: Contents) -> tuple[Panel, ...]:
         return (Panel("anew-back", "", buttons=back),)
     if not contents.anew:
         return ()
-    words = catalogue(lang)
+    voice = Voice(lang)
     if contents.anew == EVERYTHING:
-        question = words.say("anew-question-all")
+        question = voice.said("anew-question-all")
     else:
         stars = contents.standings[contents.anew].won
         titles = (title_of(contents, contents.anew),)
-        question = words.say("anew-question", titles=titles, stars=stars)
+        question = voice.said("anew-question", titles=titles, stars=stars)
     buttons = (button("anew-yes", lang), button("anew-no", lang, main=True))
-    return (Panel("anew-question", "", words=f"<p>{escape(question)}</p>", buttons=buttons),)
+    return (Panel("anew-question", "", words=f"<p>{question}</p>", buttons=buttons),)
 
 
 def _rows(contents: Contents) -> list[Row]:

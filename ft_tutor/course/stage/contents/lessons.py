@@ -16,9 +16,7 @@ from ft_tutor.texts import catalogue
 TABLES: Final = ("play-hot-seat", "explore-what-if", "explore-editor")
 """The notebooks of the tables, which stand below the lessons."""
 
-MOST_STARS: Final = 3
-
-_SIGNS: Final = {"done": "✓", "begun": "◐", "open": "○"}
+_SIGNS: Final = {"lesson-done": "✓", "lesson-begun": "◐", "lesson-open": "○"}
 """Per state of a lesson its sign, so that nothing depends on colour."""
 
 
@@ -59,19 +57,24 @@ def _row(contents: Contents, loaded: LoadedLesson) -> Row:
 
 def _words(contents: Contents, loaded: LoadedLesson, stand: LessonStanding) -> str:
     lang = contents.lang
-    state = "open" if not stand.passed else "begun" if stand.open_step else "done"
+    open_step, passed = stand.open_step, stand.passed
+    state = "lesson-open" if not passed else "lesson-begun" if open_step else "lesson-done"
     number = 1 + contents.lessons.index(loaded)
     title = escape(title_of(contents, loaded.lesson.id))
-    label = said(f"lesson-{state}", lang)
+    label = said(state, lang)
     sign = (
         f'<span class="ft-state ft-{state}" role="img" aria-label="{label}">{_SIGNS[state]}</span>'
     )
-    if state == "open":
+    if not passed:
         reached = said("list-open", lang, total=stand.total, number=stand.minutes)
     else:
-        most = MOST_STARS * stand.total
         reached = said(
-            "list-reached", lang, passed=stand.passed, total=stand.total, stars=stand.won, most=most
+            "list-reached",
+            lang,
+            passed=stand.passed,
+            total=stand.total,
+            stars=stand.won,
+            most=stand.most,
         )
     return f"{sign}<b>{number}. {title}</b><small>{_bar(stand)}{reached}</small>"
 

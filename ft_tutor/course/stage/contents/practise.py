@@ -22,13 +22,13 @@ def _wrong(contents: Contents) -> Panel:
     lang = contents.lang
     due = to_practise(contents.rules.values())
     words = said("practise-how" if due else "practise-nothing", lang)
-    rows = tuple(_row(contents, one) for one in due)
+    rows = tuple(_row(contents, one, main=not n) for n, one in enumerate(due))
     return Panel("practise-wrong", say("practise-wrong", lang), words=f"<p>{words}</p>", rows=rows)
 
 
-def _row(contents: Contents, one: RuleStanding) -> Row:
+def _row(contents: Contents, one: RuleStanding, *, main: bool) -> Row:
     """Return a rule with the steps to practise it; the first is the best."""
     lang, name = contents.lang, escape(rule_name(one.rule, contents.lang))
     why = said("rule-wrong", lang, number=one.wrong) if one.is_unmended else said("rule-long", lang)
-    best, *others = (opening_of(contents, step, main=not n) for n, step in enumerate(one.practice))
-    return Row(f"<b>{name}</b><small>{one.rule} · {why}</small>", (best, *others))
+    steps = (opening_of(contents, step, main=main and not n) for n, step in enumerate(one.practice))
+    return Row(f"<b>{name}</b><small>{one.rule} · {why}</small>", tuple(steps))

@@ -7,6 +7,7 @@ from ft_tutor.course.stage.contents.words import title_of
 from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Field, Panel
 from ft_tutor.play.speech import said, say
+from ft_tutor.play.voice import Voice
 from ft_tutor.texts import catalogue
 
 
@@ -53,7 +54,7 @@ def _question(contents: Contents) -> Panel:
     assert found is not None
     news = found.more_than(contents.stars)
     titles = tuple(title_of(contents, lesson) for lesson in dict.fromkeys(one for one, _ in news))
-    words = catalogue(lang).say("resume-question", count=len(news), titles=titles)
+    words = Voice(lang).said("resume-question", count=len(news), titles=titles)
     buttons = (button("resume-yes", lang, main=True), button("resume-no", lang))
     title = say("resume-linked-here", lang)
-    return Panel("resume-question", title, words=f"<p>{escape(words)}</p>", buttons=buttons)
+    return Panel("resume-question", title, words=f"<p>{words}</p>", buttons=buttons)

@@ -13,8 +13,22 @@ from ft_tutor.play.speech import said, say
 from ft_tutor.rules.rulebook import chapter_key
 from ft_tutor.texts import catalogue, rule_name, rule_sentence
 
-SIGNS: Final = {State.NEW: "○", State.MET: "✓", State.USED: "★", State.DUE: "↻"}
+SIGNS: Final = {State.NEW: "○", State.MET: "✓", State.USED: "✓✓", State.DUE: "↻"}
 """Per state of a rule its sign, so that nothing depends on colour."""
+
+COUNTED: Final = {
+    State.NEW: "rules-new",
+    State.MET: "rules-met",
+    State.USED: "rules-used",
+    State.DUE: "rules-due",
+}
+EXPLAINED: Final = {
+    State.NEW: "rule-is-new",
+    State.MET: "rule-is-met",
+    State.USED: "rule-is-used",
+    State.DUE: "rule-is-due",
+}
+"""Per state how many rules are in it, and what it means for one."""
 
 
 def rule_panels(contents: Contents) -> tuple[Panel, ...]:
@@ -28,7 +42,7 @@ def _legend(contents: Contents) -> Panel:
     counts = Counter(one.state for rules in by_chapter for one in rules)
     parts = (
         f'<span class="ft-key ft-rule-{state.value}">{SIGNS[state]} '
-        f"{said(f'rules-{state.value}', lang, number=counts[state])}</span>"
+        f"{said(COUNTED[state], lang, number=counts[state])}</span>"
         for state in State
     )
     words = (
@@ -60,7 +74,7 @@ def _button(contents: Contents, one: RuleStanding) -> Button:
 def _stands(contents: Contents, one: RuleStanding) -> str:
     """Say how the learner stands with a rule, and how often he got it wrong."""
     lang = contents.lang
-    parts = [say(f"rule-is-{one.state.value}", lang)]
+    parts = [say(EXPLAINED[one.state], lang)]
     if one.is_unmended and one.state is State.DUE:
         parts = [say("rule-is-unmended", lang)]
     if one.wrong:

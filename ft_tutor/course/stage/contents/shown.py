@@ -1,9 +1,11 @@
 """What a face shows of the list of lessons: the next step, the ways, and the view that is open."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from ft_tutor.course.rule_map import to_practise
 from ft_tutor.course.stage.contents.anew import anew_panels
 from ft_tutor.course.stage.contents.lessons import lesson_panels
 from ft_tutor.course.stage.contents.practise import practise_panels
@@ -43,7 +45,12 @@ def shown(contents: Contents, style: Style) -> Shown:
 
 
 def _ways(contents: Contents) -> tuple[Button, ...]:
-    return tuple(button(view, contents.lang, pressed=view == contents.view) for view in VIEWS)
+    ways = (button(view, contents.lang, pressed=view == contents.view) for view in VIEWS)
+    due = len(to_practise(contents.rules.values()))
+    return tuple(
+        replace(one, label=f"{one.label} ({due})") if due and one.id == "view-practise" else one
+        for one in ways
+    )
 
 
 def _head(contents: Contents) -> str:
@@ -86,12 +93,16 @@ def _next(contents: Contents) -> Card:
     number = next((n for n, step in enumerate(lesson.steps, 1) if step.id == stand.open_step), 1)
     step = texts.plain(lesson.steps[number - 1].title, lang)
     reached = say(
-        "progress" if done else "list-left" if stand.passed else "list-open",
+        "list-reached" if done else "list-left" if stand.passed else "list-open",
         lang,
+        stars=stand.won,
+        most=stand.most,
         passed=stand.passed,
         total=stand.total,
         number=stand.minutes,
     )
+    if stand.passed and not done:
+        reached = f"{say('list-step', lang, title=step)} {reached}"
     title = title_of(contents, lesson.id)
     return Card(
         lesson=lesson.id,
@@ -99,7 +110,7 @@ def _next(contents: Contents) -> Card:
         title=title,
         intro=texts.html(lesson.intro, lang),
         reached=reached,
-        button=say(key, lang, number=number, title=step),
+        button=say(key, lang, number=number),
         step=stand.open_step,
         main=True,
         strip=Strip("", say("steps-of", lang, title=title), stops_of(loaded, stand.stars, lang)),

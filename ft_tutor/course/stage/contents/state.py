@@ -60,7 +60,7 @@ class Saying:
     """Something to be said.
 
     Attributes:
-        text: its key in the text catalogues.
+        text: of the interface, by its name.
         facts: what it needs.
         titles: the ids of lessons to be called by their titles.
     """
@@ -135,10 +135,10 @@ class Contents:
 
     @property
     def present(self) -> LoadedLesson:
-        """The lesson to go on with: the first that is not passed whole; else the first."""
+        """The lesson to go on with: the first with an open step; else where most can be won."""
         stand = self.standings
         still = (one for one in self.lessons if stand[one.lesson.id].open_step)
-        return next(still, self.lessons[0])
+        return next(still, None) or max(self.lessons, key=lambda one: stand[one.lesson.id].missing)
 
     # --- what the learner does
 

@@ -1,14 +1,13 @@
 """Words and buttons that several views of the list share."""
 
 from dataclasses import replace
-from html import escape
 from typing import Final
 
 from ft_tutor.course.rule_map import StepOf
 from ft_tutor.course.stage.contents.state import Contents
 from ft_tutor.play.page import Button
 from ft_tutor.play.speech import say, spoken
-from ft_tutor.texts import catalogue
+from ft_tutor.play.voice import Voice
 
 OPEN_STEP: Final = "open-step"
 """The command that opens a lesson; the page carries it out by itself, even without a kernel."""
@@ -38,6 +37,6 @@ def said_lines(contents: Contents) -> str:
     lines = []
     for saying in contents.said:
         titles = tuple(title_of(contents, lesson) for lesson in saying.titles)
-        words = catalogue(contents.lang).say(saying.text, titles=titles, **saying.facts)
-        lines.append(spoken(saying.kind, escape(words)))
+        words = Voice(contents.lang).said(saying.text, titles=titles, **saying.facts)
+        lines.append(spoken(saying.kind, words))
     return "".join(lines)
