@@ -2,6 +2,7 @@
 
 const BESIDE = 720; // pixels: a narrower stage stacks (a window below 900, less what is around it)
 const PANEL = 330; // pixels: what the words need beside the board
+const PANEL_OF_LOW = 0.42; // of the width: what they get beside a low picture, such as a track
 const LEAST = 400; // pixels: no stage is lower than this
 const LEAST_UNIT = 0.6; // pixels: a board unit is no smaller, where the board can be scrolled
 const MOST = 980; // pixels: nor higher than this
@@ -53,7 +54,9 @@ function fit({ stage, strip, board, options, entry }, [across, down, most]) {
   stage.style.setProperty("--ft-height", stage.classList.contains("ft-list") ? "auto" : `${height}px`);
   if (!across || !width) return;
   const room = stacked ? height * (options.childElementCount || !entry.hidden ? 0.42 : 0.55) : height - strip.offsetHeight - 12;
-  const wide = Math.min(stacked ? width : width - PANEL, (room * across) / down, most);
+  const low = ((width - PANEL) * down) / across < height / 2;
+  const panel = low ? Math.max(PANEL, width * PANEL_OF_LOW) : PANEL;
+  const wide = Math.min(stacked ? width : width - panel, (room * across) / down, most);
   board.style.width = `${Math.floor(Math.max(160, wide))}px`;
   board.style.aspectRatio = `${across} / ${down}`;
   board.style.setProperty("--ft-least", `${Math.round(across * LEAST_UNIT)}px`);
