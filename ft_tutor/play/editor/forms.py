@@ -77,9 +77,9 @@ def turn_panel(editor: State, voice: Voice) -> Panel:
 
 
 def begin_panel(editor: State, voice: Voice) -> Panel:
-    """Return the positions to begin with, and what changes all of a position."""
+    """Return the positions to begin with, and what changes all of the one here."""
     made = editor.beginning
-    players = (
+    players = tuple(
         Button(
             "edit-players",
             voice.say("edit-players-number", number=number),
@@ -88,7 +88,7 @@ def begin_panel(editor: State, voice: Voice) -> Panel:
         )
         for number in PLAYER_COUNTS
     )
-    begin = (Button("edit-begin", voice.say(_BEGIN[name]), value=name) for name in PRESETS)
+    begin = tuple(Button("edit-begin", voice.say(_BEGIN[name]), value=name) for name in PRESETS)
     return Panel(
         "edit-beginnings",
         voice.say("edit-beginnings"),
@@ -96,12 +96,16 @@ def begin_panel(editor: State, voice: Voice) -> Panel:
             _field(editor, "edit-seed", Saying("edit-seed"), voice),
             _field(editor, "edit-begin-round", Saying("edit-begin-round"), voice),
         ),
-        buttons=(
-            *players,
-            button("edit-thieves", voice.lang, pressed=made.thieves),
-            *begin,
-            button("edit-shuffle", voice.lang),
-            button("edit-fill", voice.lang),
+        rows=(
+            Row(
+                voice.said("edit-begin-for"),
+                (*players, button("edit-thieves", voice.lang, pressed=made.thieves)),
+            ),
+            Row(voice.said("edit-begin-new"), begin),
+            Row(
+                voice.said("edit-begin-this"),
+                (button("edit-shuffle", voice.lang), button("edit-fill", voice.lang)),
+            ),
         ),
     )
 

@@ -5,7 +5,7 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from ft_tutor.play.editor.base import Saying, Tool
+from ft_tutor.play.editor.base import Mend, Saying, Tool
 from ft_tutor.play.editor.commands import mend_word
 from ft_tutor.play.editor.forms import begin_panel, players_panel, text_panel, turn_panel
 from ft_tutor.play.editor.palette import cards_panel, pieces_panel
@@ -15,6 +15,7 @@ from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Button, Panel, Row
 from ft_tutor.play.speech import rule_said, spoken
 from ft_tutor.play.voice import Voice
+from ft_tutor.rules.problems import Problem
 
 
 def answer(editor: State, voice: Voice) -> str:
@@ -86,13 +87,21 @@ def _problems(editor: State, voice: Voice) -> Panel:
 def _problem_rows(editor: State, voice: Voice) -> Iterator[Row]:
     for problem, ways in zip(editor.problems, editor.mends, strict=True):
         words = voice.thing(problem) + rule_said(problem.rule, voice.lang)
-        yield Row(
-            words,
-            buttons=tuple(
-                Button("edit-mend", way.label.said(voice), value=mend_word(problem, way))
-                for way in ways
-            ),
-        )
+        yield Row(words, buttons=_mend_buttons(problem, ways, voice))
+
+
+def _mend_buttons(problem: Problem, ways: tuple[Mend, ...], voice: Voice) -> tuple[Button, ...]:
+    return tuple(
+        Button("edit-mend", way.label.said(voice), value=mend_word(problem, way)) for way in ways
+    )
+
+
+def arisen_mends(editor: State, voice: Voice) -> tuple[Button, ...]:
+    """Return what mends the problem that the last edit has brought: it is told right there."""
+    for problem, ways in zip(editor.problems, editor.mends, strict=True):
+        if problem in editor.arisen:
+            return _mend_buttons(problem, ways, voice)
+    return ()
 
 
 _PARTS: Final[Mapping[str, Callable[[State, Voice], Panel]]] = MappingProxyType(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from ft_tutor.play.cursor import ARROWS
-from ft_tutor.play.editor import Editor, answer, open_editor, panels
+from ft_tutor.play.editor import Editor, answer, arisen_mends, open_editor, panels
 from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Typed
 from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Button, Group, Panel, Row
@@ -99,6 +99,11 @@ def _edited(table: S, editor: Editor) -> S:
 def answered(table: State, editor: Editor) -> str:
     """Return what is said about the last edit."""
     return answer(editor, table.voice)
+
+
+def mending(table: State, editor: Editor) -> Group:
+    """Return the buttons that mend what the last edit made impossible, as the answer tells."""
+    return Group("choices", arisen_mends(editor, table.voice))
 
 
 def moving(table: State, editor: Editor) -> Group:

@@ -172,6 +172,7 @@ def _told(table: State) -> str:
 def _groups(table: State, style: Style) -> Iterator[Group]:
     view, lang = table.view, table.lang
     if table.editor is not None:
+        yield editing.mending(table, table.editor)
         yield editing.moving(table, table.editor)
         yield _modes(table)
         yield Group("tools", _folded(table, style))

@@ -11,10 +11,11 @@ function drawPanels(part, panels, act, pictures) {
     if (part.children[index] !== node) part.insertBefore(node, part.children[index] ?? null);
     drawPanel(node, panels[index], act, pictures);
   });
-  // What a button opened is looked at; what came by a press on the board leaves the scroll alone.
+  // What a button beside the panels opened is looked at; what came by a press on the board, or on
+  // a tab that stands above it, leaves the scroll alone.
   const opened = nodes.find((node) => ![...old.values()].includes(node));
   const asked = document.activeElement?.closest(".ft-stage .ft-button");
-  if (opened && old.size && asked) part.scrollTop = opened.offsetTop - part.offsetTop;
+  if (opened && old.size && asked && !part.contains(asked)) part.scrollTop = opened.offsetTop - part.offsetTop;
 }
 
 // One panel in the place of the options: the field of an answer, and its button.

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from ft_tutor.notation import read_position
-from ft_tutor.play.editor import answer, open_editor, panels
+from ft_tutor.play.editor import answer, arisen_mends, open_editor, panels
 from ft_tutor.play.editor.state import TABS
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.page import Page
@@ -209,6 +209,7 @@ def test_pieces_too_many_are_taken_off_the_fullest_tiles(start):
     buttons = panel(more, "edit-problems").rows[0].buttons
     assert "a1" in buttons[0].label
     assert len({button.value for button in buttons}) == len(buttons) > 1
+    assert arisen_mends(more, VOICE) == buttons
     for button in buttons:
         assert problems(more.after(Commanded("edit-mend", button.value)).position) == ()
 
