@@ -41,7 +41,7 @@ LONGER: Final = {"guided-game": 15.0}
 """A whole game takes its time."""
 
 FIRST_MOVE: Final = 30.0
-"""In seconds: after so long the learner moves something himself."""
+"""In seconds: after so long the learner moves something himself, or answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +191,10 @@ def seconds_of(loaded: LoadedLesson, step: Step) -> float:
 
 
 def _until_moving(loaded: LoadedLesson) -> float:
-    """Reckon when the learner moves something himself: he has read what the first `do` asks."""
+    """Reckon when the learner does something himself: he has read what is first asked of him."""
     seconds = 0.0
     for step in loaded.lesson.steps:
-        if step.kind in ("do", "free"):
+        if step.scored or step.kind == "free":
             keys = (step.intro, getattr(step, "goal", None))
             words = sum(count_words(loaded.texts.markdown(key)) for key in keys if key)
             return seconds + words * 60 / WORDS_A_MINUTE

@@ -94,3 +94,9 @@ def test_time_is_reading_and_doing(measured, folder):
     folder.change("Text en hello.text\n", "word " * 80 + "\n", "first/en.md")
     late = measured()["first-move", ""]
     assert (late.met, late.missing) == (False, ("first",))
+
+
+def test_a_question_may_be_the_first_own_move(questions):
+    (row,) = (row for row in stats(load_whole(questions.path)[1]) if row.name == "first-move")
+    assert row.met
+    assert row.number == pytest.approx(6 * 60 / 150 + DOING["tell"] + 3 * 60 / 150)
