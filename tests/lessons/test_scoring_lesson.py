@@ -7,7 +7,7 @@ from helpers.lessons import pressed, word_count
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.session import begin
-from ft_tutor.course.steps.count import Count
+from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position
 from ft_tutor.rules.scoring import score_sheet, winners
 from ft_tutor.rules.vocabulary import Seat
@@ -17,10 +17,10 @@ LOADED = load_lesson(ROOT / "lessons", "scoring")
 STEPS = LOADED.lesson.steps
 
 
-def test_it_begins_with_a_question_and_few_words():
+def test_it_begins_with_a_walk_and_few_words():
     first = STEPS[0]
 
-    assert isinstance(first, Count)
+    assert isinstance(first, Do)
     assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
 
 
@@ -56,6 +56,9 @@ def test_a_number_passes(step, number):
     assert (session.passed, session.stars) == (True, 3)
 
 
-@pytest.mark.parametrize(("step", "presses"), [("richest", "b2 c2 b3 c3"), ("last-blade", "p2.y")])
+@pytest.mark.parametrize(
+    ("step", "presses"),
+    [("your-tiles", "c2 b2"), ("richest", "b2 c2 b3 c3"), ("last-blade", "p2.y")],
+)
 def test_it_can_be_played_by_pressing(step, presses):
     assert pressed(LOADED, step, presses).session.passed
