@@ -12,7 +12,7 @@ from pathlib import Path
 
 import nbformat
 
-from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_course, load_lesson
+from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_whole
 from ft_tutor.files import read_whole, write_whole
 from ft_tutor.publish.cells import Page
 from ft_tutor.publish.drift import compare
@@ -87,8 +87,7 @@ def _drifts(target: Path, pages: dict[str, Page], lang: str) -> Iterator[str]:
 
 
 def _pages(lessons: Path, target: Path, draw: Draw) -> Iterator[tuple[str, Page]]:
-    course = load_course(lessons)
-    loaded = tuple(load_lesson(lessons, lesson) for lesson in course.course.lessons)
+    course, loaded = load_whole(lessons)
     yield INDEX, index_page(course, loaded)
     for lesson, lang in _editions(course, loaded):
         name = page_name(lesson.lesson.id, lang)

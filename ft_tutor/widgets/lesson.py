@@ -44,7 +44,16 @@ class Lesson(Live[Stage]):
         """Take an input, as a press or a key gives it."""
         self._watch = self._watch.sign(monotonic())
         self._progress.retry()
+        if heard == Commanded("seen"):
+            self._count_again()
         super().hear(heard)
+
+    def _count_again(self) -> None:
+        """Show the stars as they are: the list of lessons may have brought or cleared some."""
+        stars = self._progress.stars(self.value.lesson.id)
+        if stars != self.value.stars:
+            self.value = replace(self.value, stars=stars)
+            self.refresh(moving=False)
 
     def kept(self, before: Stage) -> None:
         """Keep what was won and what was wrong, and let a solution play on."""

@@ -57,6 +57,25 @@ def test_only_the_active_time_of_a_step_is_counted(live, face, monkeypatch):
     assert Progress().steps("meeple-paths")["first-steps"].seconds == 3
 
 
+def test_what_was_got_wrong_is_kept_at_once(live, face):
+    face.ask("step", "last-colour")
+    face.ask("hint")
+    assert Progress().steps("meeple-paths")["last-colour"].hints == 1
+    face.press("c3", "c3", "c3")
+    assert all(one.step == "last-colour" for one in Progress().account().mistakes)
+
+
+def test_stars_that_the_list_clears_are_gone_when_the_lesson_comes_into_sight(live, face):
+    solve(face)
+    Progress().reset("meeple-paths")
+    face.ask("seen")
+    assert live.value.stars == {}
+    assert "★★★" not in face.now.page.task
+    Progress().bring({("meeple-paths", "first-steps"): 2})
+    face.ask("seen")
+    assert "★★☆" in face.now.page.task
+
+
 def test_what_cannot_be_written_is_said_and_the_stars_are_shown(live, face, tmp_path):
     file = progress_file()
     file.unlink(missing_ok=True)

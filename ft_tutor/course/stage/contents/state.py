@@ -7,6 +7,7 @@ gives it the account that comes of it.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
@@ -106,34 +107,34 @@ class Contents:
     said: tuple[Saying, ...] = ()
     offer: Offer | None = None
 
-    # --- what is reckoned
+    # --- what is reckoned, once for each account
 
-    @property
+    @cached_property
     def plain_lessons(self) -> tuple[Lesson, ...]:
         """The lessons without their words."""
         return tuple(loaded.lesson for loaded in self.lessons)
 
-    @property
+    @cached_property
     def standings(self) -> dict[str, LessonStanding]:
         """How far he has come with each lesson."""
         return standings(self.plain_lessons, self.account)
 
-    @property
+    @cached_property
     def rules(self) -> dict[RuleId, RuleStanding]:
         """How he stands with each rule."""
         return rule_map(self.plain_lessons, self.account, self.now)
 
-    @property
+    @cached_property
     def stars(self) -> dict[str, Mapping[str, int]]:
         """Per lesson, the stars of its steps."""
         return {name: one.stars for name, one in self.standings.items()}
 
-    @property
+    @cached_property
     def code(self) -> str:
         """The resume code of all that was won; "" if that is nothing."""
         return code_of(self.plain_lessons, self.stars) if any(self.stars.values()) else ""
 
-    @property
+    @cached_property
     def present(self) -> LoadedLesson:
         """The lesson to go on with: the first with an open step; else where most can be won."""
         stand = self.standings
