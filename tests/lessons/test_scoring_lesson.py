@@ -7,10 +7,14 @@ from helpers.lessons import pressed, word_count
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.session import begin
+from ft_tutor.course.stage.page import shown
+from ft_tutor.course.stage.stage import open_stage
 from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position
+from ft_tutor.play.face import Commanded, Style
 from ft_tutor.rules.scoring import score_sheet, winners
 from ft_tutor.rules.vocabulary import Seat
+from ft_tutor.scene.theme import LIGHT
 
 ROOT = Path(__file__).parents[2]
 LOADED = load_lesson(ROOT / "lessons", "scoring")
@@ -62,3 +66,11 @@ def test_a_number_passes(step, number):
 )
 def test_it_can_be_played_by_pressing(step, presses):
     assert pressed(LOADED, step, presses).session.passed
+
+
+def test_what_if_shows_the_sheets_as_promised():
+    stage = open_stage(LOADED, {}, step="whole-sheet").after(Commanded("what-if"))
+    panels = {panel.id: panel for panel in shown(stage, Style(LIGHT)).page.panels}
+
+    assert panels["score"].picture is not None
+    assert panels["score"].grid.rows[-1][1:] == ("140", "107", "122")
