@@ -13,7 +13,10 @@ from ft_tutor.cli.output import note, open_missing_streams, tolerate
 from ft_tutor.texts import DEFAULT_LANG, Catalogue, catalogue, languages
 
 NAME: Final = "ft-tutor"
-COMMANDS: Final = ("progress", "lint", "build", "render", "moves", "play", "replay")
+COMMANDS: Final = (
+    *("progress", "handout", "slides", "lint", "build"),
+    *("render", "moves", "play", "replay"),
+)
 """Each is a module of this package; its `command(texts)` makes the command."""
 
 

@@ -143,6 +143,29 @@ cli-build-drifts = { $count ->
    *[other] { $count } notebooks differ from the lessons.
 }
 
+## ft-tutor handout and ft-tutor slides
+
+cli-handout-summary = Make a hand-out of a lesson, to print.
+cli-handout-help = Make a hand-out of a lesson: its tasks with their boards, numbered, with room to write.
+cli-handout-sheets = LESSON is the name of a lesson, such as meeple-paths; or “rules” for all rules on one page, or “djinns” for all djinns and thieves.
+cli-handout-pdf = The page is HTML, which every browser shows and prints. With a file name that ends in .pdf it is printed at once; that needs Chromium, Chrome or Edge.
+cli-handout-examples =
+    ft-tutor handout meeple-paths
+    ft-tutor handout meeple-paths --key -o answers.pdf
+    ft-tutor handout djinns -o djinns.pdf
+cli-handout-key = Print the answers, for whoever leads the group.
+cli-handout-output = The file to write.  [default: the name of the lesson, .html]
+# $found (text): what was asked for; the lessons are listed below
+cli-handout-unknown = “{ $found }” is no lesson of this course. Its lessons:
+cli-handout-no-browser = No Chromium, Chrome or Edge could print this. Write a file that ends in .html, open it in any browser and print it there.
+# $file (text): its name
+cli-handout-done = Written: { $file }
+cli-slides-summary = Make slides of a lesson, to show to a group.
+cli-slides-help = Make slides of a lesson: each question, and on the next slide its answer. The arrow keys turn them.
+cli-slides-examples =
+    ft-tutor slides meeple-paths
+    ft-tutor slides meeple-paths -o meeple-paths.pdf
+
 ## Folders and files
 
 cli-not-a-folder = This is a file. Name a folder.
