@@ -102,8 +102,9 @@ def _new(table: S, value: str) -> S:
 
 
 def gone_on(table: S) -> S:
-    """Return a table that goes on where it was left, which says so."""
-    return table if is_fresh(table) else table.but(said=GOES_ON)
+    """Return a table that goes on where it was left, which says so if there is something left."""
+    goes_on = not is_fresh(table) and table.position.decision is not None
+    return table.but(said=GOES_ON) if goes_on else table
 
 
 def asked_for(table: S, players: int | None, thieves: bool | None) -> S:  # noqa: FBT001  # a wish

@@ -68,6 +68,7 @@ def _grid(points: Mapping[Seat, Mapping[str, int]], names: tuple[str, ...], voic
 def _rows(
     position: Position, seat: Seat, sheet: tuple[ScoreLine, ...], voice: Voice
 ) -> Iterator[Row]:
-    yield Row(voice.said("score-of", seat=seat, points=total(position, seat)))
+    points = voice.said("score-of", seat=seat, points=total(position, seat))
+    yield Row(f"<strong>{points}</strong>")
     for line in sheet:
         yield Row(f"{voice.thing(line)}{rule_said(line.rule, voice.lang)}", indent=1)

@@ -198,10 +198,8 @@ def _groups(table: State, style: Style) -> Iterator[Group]:
 def _anew(table: State) -> tuple[Button, ...]:
     """Return the button for a new game; one that nothing was played of offers others anyway."""
     over = table.position.turn.over
-    if not (over or is_game(table)) or is_fresh(table):
-        return ()
-    asked = None if over else fresh.is_asked(table)
-    return (button("new-game", table.lang, main=over, pressed=asked),)
+    offers = (over or is_game(table)) and not is_fresh(table)
+    return (button("new-game", table.lang, main=over),) if offers else ()
 
 
 def _modes(table: State) -> Group:

@@ -33,13 +33,13 @@ function makePanel(id) {
   make("div", "ft-panel-words", panel);
   make("div", "ft-panel-fields", panel);
   make("div", "ft-panel-buttons", panel);
+  make("table", "ft-grid", panel); // the sums before what explains them
   make("ol", "ft-rows", panel);
-  make("table", "ft-grid", panel);
   return panel;
 }
 
 function drawPanel(node, panel, act, pictures) {
-  const [title, picture, words, fields, buttons, rows, grid] = node.children;
+  const [title, picture, words, fields, buttons, grid, rows] = node.children;
   const say = (part, name, value) => {
     part.hidden = !value;
     setIfNew(part, name, value ?? "");
@@ -51,8 +51,8 @@ function drawPanel(node, panel, act, pictures) {
   fields.hidden = !panel.fields.length;
   eachOf(fields, panel.fields, (parent) => makeField(parent, act), drawField);
   drawRowOfButtons(buttons, panel.buttons, act, pictures);
-  drawRows(rows, panel.rows, act, pictures);
   drawGrid(grid, panel.grid);
+  drawRows(rows, panel.rows, act, pictures);
 }
 
 function drawRowOfButtons(node, buttons, act, pictures) {
