@@ -3,7 +3,7 @@
 import pytest
 from helpers.face import ListFace
 
-from ft_tutor.course.stage.contents import TABLES
+from ft_tutor.course.stage.contents.lessons import TABLES
 from ft_tutor.learner.tables import KeptTable, table_file
 from ft_tutor.notation.trees import writing
 from ft_tutor.play.face import Commanded, Pressed

@@ -25,6 +25,7 @@ from ft_tutor.play.same import Same
 from ft_tutor.play.tree import Tree, text_of, tree_of
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.actions import Action
+from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.events import Event
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.overlay import Marks, Trail
@@ -104,7 +105,9 @@ def _panels(same: Same[Explorer], tried: Same[Tree], voice: Voice) -> tuple[Pane
     explorer, tree = same.value, tried.value
     question = explorer.question
     reasons = () if question is None else (why_not_panel(question, voice),)
-    has_pile = tree.position.turn.movement is not None or explorer.pile is not None
+    decision = tree.position.decision
+    walks = decision is not None and decision.owed is Owed.MOVEMENT
+    has_pile = explorer.pile is not None or (walks and tree.position.turn.movement is not None)
     # At the beginning there is no last step that could have changed something.
     changed = explorer.pinned is not None or tree.node.parent is not None
     pile = pile_panel(tree.position, explorer.pile, voice, explorer.route)

@@ -265,7 +265,9 @@ def _panels(table: State) -> Iterator[Panel]:
         return
     yield from _first(table)
     asked = exploring.tree_panels(table) if table.explores else exploring.why_panels(table)
-    yield from (panel for panel in asked if panel.id in FIRST)
+    # Two positions that are compared are looked at, and not what is still to be done in one.
+    first = FIRST if table.explorer.pinned is None else FIRST | {"compare"}
+    yield from (panel for panel in asked if panel.id in first)
     if table.position.decision is not None:
         yield _now(table)
     if _scores(table):
@@ -274,7 +276,7 @@ def _panels(table: State) -> Iterator[Panel]:
         yield from (panel for panel in (kill_panel(view, voice), sale_panel(view, voice)) if panel)
     if "list" in table.unfolded:
         yield list_panel(view, voice)
-    yield from (panel for panel in asked if panel.id not in FIRST)
+    yield from (panel for panel in asked if panel.id not in first)
     if "log" in table.unfolded and not table.explores:
         yield log_panel(table.tree, table.round, voice)
     if "players" in table.unfolded and not (is_fresh(table) and not table.explores):

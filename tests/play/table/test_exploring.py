@@ -54,6 +54,14 @@ def test_two_lines_stand_side_by_side(table):
     assert gone.explorer.pinned == first
 
 
+def test_no_outcomes_are_listed_once_the_walk_is_over(walk):
+    held = after(walk, Commanded("press", "c3"))
+    assert panel(held, "pile")
+    over = after(held, Commanded("pile", "c3"), Commanded("pile-walk", "0"))
+    assert over.position.hand
+    assert panel(over, "pile") is None
+
+
 def test_names_and_notes_of_a_line_leave_the_position_alone(table):
     named = after(table, EXPLORE, Commanded("tree-name", "<b>bold</b>"))
     assert named.position is after(table, EXPLORE).position
