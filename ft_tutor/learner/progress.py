@@ -16,6 +16,7 @@ from ft_tutor.learner.notices import Notice
 from ft_tutor.learner.rows import (
     DAYS,
     MISTAKES,
+    MOST_MINUTES,
     MOST_SECONDS,
     MOST_STARS,
     MOST_TRIES,
@@ -107,7 +108,7 @@ class Progress:
         Raises:
             ValueError: an id is empty or too long, or a number is out of range.
         """
-        minute = int(time()) // 60
+        minute = min(max(int(time()) // 60, 0), MOST_MINUTES)  # a clock may be set to anything
         visit: Numbers = (
             checked(stars, MOST_STARS),
             checked(tries, MOST_TRIES),

@@ -11,7 +11,7 @@ from ft_tutor.learner.account import Account
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.texts import DEFAULT_LANG
-from ft_tutor.widgets.live import Live, labels_of, living
+from ft_tutor.widgets.live import Live, labels_of, living, notices_said
 from ft_tutor.widgets.mistakes import check_language, faults_as_mistakes
 from ft_tutor.widgets.stage_face import StageFace
 
@@ -26,7 +26,8 @@ class Index(Live[Contents]):
 
     def hear(self, heard: Input) -> None:
         """Take an input; what was reached meanwhile is known before it is answered."""
-        known = self.value.known(self._progress.account(), *_now())
+        account = self._progress.account()
+        known = self.value.known(account, *_now(), self._notice)
         news, self.value = known != self.value, known
         super().hear(heard)
         if news and heard == Commanded("seen"):
@@ -36,7 +37,12 @@ class Index(Live[Contents]):
         """Do what the learner wishes with the file of his progress."""
         if self.value.wish is not None:
             removed = self._fulfil(self.value.wish)
-            self.value = self.value.fulfilled(self._progress.account(), removed)
+            account = self._progress.account()
+            self.value = self.value.fulfilled(account, removed, self._notice)
+
+    @property
+    def _notice(self) -> str:
+        return notices_said(self._progress.notices, self.value.lang)
 
     def _fulfil(self, wish: Bring | Reset | PutBack) -> Account | None:
         """Do it, and return what it removed."""

@@ -1,7 +1,6 @@
 """A lesson on its stage, live in a notebook cell; and one step of it alone."""
 
 from dataclasses import replace
-from html import escape
 from time import monotonic
 from typing import Any, Final
 
@@ -11,15 +10,13 @@ from ft_tutor.course.load import load_lesson
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import Stage, open_stage
 from ft_tutor.course.stage.visit import Kept, Visit
-from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import Progress
 from ft_tutor.learner.stopwatch import Stopwatch
 from ft_tutor.play.face import Commanded, Face, Input
-from ft_tutor.play.feedback import FeedbackKind
-from ft_tutor.play.speech import say, spoken
+from ft_tutor.play.speech import say
 from ft_tutor.publish.stored import stored_still
 from ft_tutor.texts import DEFAULT_LANG
-from ft_tutor.widgets.live import Live, later, living
+from ft_tutor.widgets.live import Live, later, living, notices_said
 from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, faults_as_mistakes, named
 
 PAUSE: Final = 0.9
@@ -92,8 +89,7 @@ class Lesson(Live[Stage]):
 
 def _noted(stage: Stage, progress: Progress) -> Stage:
     """Return the stage with what is to be told about the progress file."""
-    sentences = (escape(say_notice(one, stage.lang)) for one in progress.notices)
-    notice = spoken(FeedbackKind.HINT, *sentences)
+    notice = notices_said(progress.notices, stage.lang)
     return stage if notice == stage.notice else replace(stage, notice=notice)
 
 

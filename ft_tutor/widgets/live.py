@@ -1,15 +1,18 @@
 """The driver: an immutable value, a face that shows it, and nothing else that remembers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from html import escape
 from typing import Any, Final, Generic, Protocol, Self, TypeVar, cast
 from weakref import WeakValueDictionary
 
+from ft_tutor.learner.notices import Notice, say_notice
 from ft_tutor.learner.preferences import load_preferences, save_preferences
 from ft_tutor.play.face import Commanded, Face, Input, Shown, Style
+from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Offer
-from ft_tutor.play.speech import say
+from ft_tutor.play.speech import say, spoken
 from ft_tutor.scene.theme import DARK, LIGHT, THEMES
 from ft_tutor.widgets.boards import way_of, ways
 from ft_tutor.widgets.bundle import with_picture
@@ -198,6 +201,11 @@ def living(name: tuple[str, ...], make: Callable[[], L]) -> L:
 def labels_of(lang: str) -> dict[str, str]:
     """Return the words that the page must know even where no kernel answers."""
     return {name.replace("by-hand", "byHand"): say(name, lang) for name in LABELS}
+
+
+def notices_said(notices: Iterable[Notice], lang: str) -> str:
+    """Return what is to be told about a file of the learner's, as HTML; "" for nothing."""
+    return spoken(FeedbackKind.HINT, *(escape(say_notice(one, lang)) for one in notices))
 
 
 def later(seconds: float, do: Callable[[], None]) -> None:

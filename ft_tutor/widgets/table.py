@@ -1,17 +1,14 @@
 """`table`: a whole game on one table, live in a notebook cell; it goes on where it was left."""
 
 from collections.abc import Iterable
-from html import escape
 from itertools import zip_longest
 from secrets import randbelow
 from typing import Any, Final
 
-from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.tables import KeptTable
 from ft_tutor.notation import NotationError
 from ft_tutor.play.face import Commanded, Face
-from ft_tutor.play.feedback import FeedbackKind
-from ft_tutor.play.speech import say, spoken
+from ft_tutor.play.speech import say
 from ft_tutor.play.table import Table, open_table, shown
 from ft_tutor.play.table.fresh import asked_for, gone_on
 from ft_tutor.play.tree import Tree, text_of, tree_of
@@ -20,7 +17,7 @@ from ft_tutor.rules.position import Position
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS
 from ft_tutor.texts import DEFAULT_LANG
-from ft_tutor.widgets.live import Live, later, living
+from ft_tutor.widgets.live import Live, later, living, notices_said
 from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, named, position_of
 
 MODES: Final = ("play", "explore", "edit")
@@ -172,9 +169,7 @@ def _called(names: Any, lang: str) -> tuple[str, ...]:
 
 def _noted(table: Table, kept_in: KeptTable | None) -> Table:
     """Return the table with what is to be told about its file."""
-    notices = kept_in.notices if kept_in else ()
-    sentences = (escape(say_notice(one, table.lang)) for one in notices)
-    notice = spoken(FeedbackKind.HINT, *sentences)
+    notice = notices_said(kept_in.notices if kept_in else (), table.lang)
     return table if notice == table.notice else table.but(notice=notice)
 
 

@@ -18,7 +18,7 @@ from ft_tutor.learner import database, rows, schema
 from ft_tutor.learner.account import Account
 from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import PAUSE, Progress
-from ft_tutor.learner.rows import MISTAKES, STEPS, Mistake, StepProgress
+from ft_tutor.learner.rows import DAYS, MISTAKES, RESETS, STEPS, Mistake, StepProgress
 
 
 class Clock:
@@ -658,6 +658,13 @@ def test_the_days_of_practice_are_kept_once_each(path, wall):
     assert Progress(path).account().days == {"1970-01-02", "1970-01-04"}
 
 
+@pytest.mark.parametrize("now", [-1e9, 1e11])
+def test_a_clock_that_is_wrong_costs_no_stars(path, wall, now):
+    wall.now = now
+    Progress(path).record("first", "home", stars=2, wrong=["R1.1"], clean=True)
+    assert in_the_file(path) == {"home": 2}
+
+
 def test_what_is_wrong_without_end_leaves_the_stars_room(path, monkeypatch):
     monkeypatch.setattr(database, "MOST_ROWS", 2)
     progress = Progress(path)
@@ -671,6 +678,38 @@ def test_what_is_wrong_without_end_leaves_the_stars_room(path, monkeypatch):
 def test_a_rule_that_is_none_is_refused(path, rule):
     with pytest.raises(ValueError, match="is not"):
         Progress(path).record("first", "home", stars=0, wrong=[rule])
+
+
+KEYS = st.sampled_from([("first", "home"), ("first", "roam"), ("other", "home")])
+ACCOUNTS = st.builds(
+    lambda steps, mistakes, days, resets: (
+        Account()
+        .having(STEPS, {key: (stars, 1, 2, 3, 4, 5) for key, stars in steps.items()})
+        .having(MISTAKES, {(*key, "R1.1"): (times, 1) for key, times in mistakes.items()})
+        .having(DAYS, {(day,): (1,) for day in days})
+        .having(RESETS, {(name,): (times,) for name, times in resets.items()})
+    ),
+    st.dictionaries(KEYS, st.integers(0, 3)),
+    st.dictionaries(KEYS, st.integers(0, 9)),
+    st.sets(st.sampled_from(["2026-11-27", "2026-11-28"])),
+    st.dictionaries(st.sampled_from(["first", "other", "*"]), st.integers(1, 2)),
+)
+
+
+@given(ACCOUNTS, ACCOUNTS, ACCOUNTS)
+def test_it_does_not_matter_in_which_order_kernels_meet(one, two, three):
+    assert one.united(one) == one
+    assert one.united(two) == two.united(one)
+    assert one.united(two).united(three) == one.united(two.united(three))
+
+
+@given(ACCOUNTS, ACCOUNTS)
+def test_a_reset_wins_over_whoever_missed_it(one, two):
+    known = one.united(two)
+    reset = known.reset(["first"])
+    assert known.united(reset).steps("first") == {}
+    assert known.united(reset).steps("other") == known.steps("other")
+    assert reset.plus(known.only(["first"])).rows(MISTAKES) == known.rows(MISTAKES)
 
 
 # --- to begin anew, and what was won elsewhere

@@ -4,7 +4,7 @@ import pytest
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
-from ft_tutor.learner.progress import Progress
+from ft_tutor.learner.progress import Progress, progress_file
 from ft_tutor.play.face import Commanded
 from ft_tutor.widgets.index import index
 
@@ -61,6 +61,17 @@ def test_a_code_brings_stars_and_a_reset_takes_them_and_gives_them_back(live, as
     ask("anew-yes")
     assert "1 step has its stars again" in ask("resume-enter", code).answer
     assert Progress().stars(LESSON) == {STEPS[0]: 3}
+
+
+def test_what_cannot_be_kept_is_said(live, ask):
+    file = progress_file()
+    file.unlink(missing_ok=True)
+    file.mkdir(parents=True)  # a folder has its place: nothing can be written
+    ask("anew-ask", "*")
+    assert file.name in ask("anew-yes").answer
+    file.rmdir()
+    live._progress._pause_ends = 0
+    assert file.name not in ask("seen").answer
 
 
 def test_a_code_is_handed_to_the_page_once(live, ask):

@@ -24,8 +24,7 @@ def _own(contents: Contents) -> Panel:
         return Panel("resume-own", title, words=f"<p>{said('resume-none', lang)}</p>")
     words = (
         f"<p>{said('resume-how', lang)}</p>"
-        f'<p class="ft-code" tabindex="0" aria-label="{said("resume-own", lang)}">'
-        f"{escape(code).replace('-', '-<wbr>')}</p>"
+        f'<p class="ft-code" tabindex="0">{escape(code).replace("-", "-<wbr>")}</p>'
     )
     buttons = (button("resume-copy", lang, main=True), button("resume-link", lang))
     return Panel("resume-own", title, words=words, buttons=buttons)

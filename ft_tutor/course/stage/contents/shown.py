@@ -36,7 +36,7 @@ def shown(contents: Contents, style: Style) -> Shown:
     """Return what a face shows of the list."""
     page = Page(
         task=_head(contents),
-        answer=said_lines(contents),
+        answer=contents.notice + said_lines(contents),
         cards=(_next(contents),),
         buttons=(Group("modes", _ways(contents)),),
         panels=PANELS[contents.view](contents),

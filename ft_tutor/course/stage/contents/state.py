@@ -88,6 +88,8 @@ class Contents:
         removed: what the last reset took, to be taken back.
         wish: what is to be done with the file.
         said: what is said about it, one sentence after another.
+        offer: what the page may take.
+        notice: what is to be told beside all that, as HTML.
     """
 
     course: LoadedCourse
@@ -106,6 +108,7 @@ class Contents:
     wish: Wish | None = None
     said: tuple[Saying, ...] = ()
     offer: Offer | None = None
+    notice: str = ""
 
     # --- what is reckoned, once for each account
 
@@ -152,15 +155,15 @@ class Contents:
         act = _COMMANDS.get(heard.name)
         return act(self, heard.value) if act else self
 
-    def known(self, account: Account, now: int, today: date) -> "Contents":
+    def known(self, account: Account, now: int, today: date, notice: str = "") -> "Contents":
         """Return the list with what is known by now."""
-        if (account, today) == (self.account, self.today):
+        if (account, today, notice) == (self.account, self.today, self.notice):
             return self
-        return replace(self, account=account, now=now, today=today)
+        return replace(self, account=account, now=now, today=today, notice=notice)
 
-    def fulfilled(self, account: Account, removed: Account | None) -> "Contents":
+    def fulfilled(self, account: Account, removed: Account | None, notice: str = "") -> "Contents":
         """Return the list after its wish was fulfilled."""
-        return replace(self, wish=None, account=account, removed=removed)
+        return replace(self, wish=None, account=account, removed=removed, notice=notice)
 
     def _quiet(self, **changes: object) -> "Contents":
         """Return the list with something else, and without what was said and asked before."""
