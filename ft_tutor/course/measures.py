@@ -182,6 +182,13 @@ def _turn(attempt: Try, seat: Seat | None) -> int:
     return 1 + order.index(_of(attempt, seat))
 
 
+def _bidding(attempt: Try, seat: Seat | None) -> int:
+    track, who = attempt.position.turn.bid_track, _of(attempt, seat)
+    if who not in track:
+        raise UnreckonableError
+    return 1 + track.index(who)
+
+
 # --- the board
 
 
@@ -323,6 +330,7 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
         "djinn_row": _whole(_djinn_row),
         "price": Measure(_price, adapter(Annotated[int, BeforeValidator(_spot)])),
         "turn": _seats(_turn),
+        "bidding": _seats(_bidding),
         "meeples": _tiled(_meeples),
         "hand": Measure(_hand, adapter(Tribes), _ALL_TRIBES),
         "palms": _tiled(_palms),
@@ -356,6 +364,7 @@ goods                   the worth of a hand of goods in its best sets: `{goods: 
 row, djinn_row          the resource cards, and the djinns, that lie face up
 price                   what a spot of the turn order track costs: `{price: 5}`
 turn                    1 for who plays now, or first, by the turn order track
+bidding                 1 for who bids first by the bid order track
 meeples, palms, palaces how many stand on a tile, or on several together: `{meeples: c3}`
 worth, blue             the printed VP of a tile; the blue tiles on it and around it (A30)
 hand                    the meeples in the hand; of one tribe only: `{hand: w}`

@@ -1,4 +1,4 @@
-"""The first lesson as `ft-tutor` serves it: it wakes by itself."""
+"""The lesson of the paths as `ft-tutor` serves it: it wakes by itself."""
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
@@ -17,7 +17,7 @@ def put_course(folder):
 
 
 class LessonPage(StagePage):
-    """The stage of the first lesson."""
+    """The stage of the lesson of the paths."""
 
     def __init__(self, lab_page):
         super().__init__(lab_page)

@@ -1,4 +1,4 @@
-"""The first lesson in the real JupyterLab, as a learner meets it."""
+"""A lesson in the real JupyterLab, as a learner meets it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -133,9 +133,9 @@ def test_an_illegal_click_is_explained_with_its_rule_and_undone(at, lab_page):
 
 
 def test_a_step_is_solved_by_the_keyboard_alone(at, lab_page):
-    stage, keys = at("camel"), lab_page.page.keyboard
+    stage, keys = at("first-steps"), lab_page.page.keyboard
     stage.canvas.locator.focus()
-    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+    for key in ("ArrowRight", "ArrowRight", "Enter", "ArrowRight"):
         keys.press(key)
     lab_page.page.wait_for_timeout(300)
     lab_page.screenshot("lesson-keyboard")
@@ -145,9 +145,9 @@ def test_a_step_is_solved_by_the_keyboard_alone(at, lab_page):
     lab_page.page.wait_for_function(f"() => ({FOCUS})() !== 'CANVAS'")
     stage.button("back").focus()
     keys.press("ArrowRight")
-    stage.wait_step(LESSON.steps[NAMES.index("camel") + 1])
+    stage.wait_step(LESSON.steps[NAMES.index("first-steps") + 1])
     keys.press("ArrowLeft")
-    stage.wait_step(LESSON.step("camel"))
+    stage.wait_step(LESSON.step("first-steps"))
 
 
 def test_tab_leaves_the_board_and_the_browsers_keys_pass(at, lab_page):
@@ -219,8 +219,8 @@ def test_letters_of_another_keyboard_are_known_by_their_key(at, lab_page):
 
 
 def test_a_question_is_answered(at):
-    stage = at("leave-together")
-    options = LESSON.step("leave-together").options
+    stage = at("everybody-out")
+    options = LESSON.step("everybody-out").options
     wrong, right = (
         next(n for n, option in enumerate(options) if option.right is want)
         for want in (False, True)
@@ -241,7 +241,7 @@ def test_a_shown_movement_plays(at):
 
 
 def test_show_me_plays_the_solution_and_earns_no_star(at):
-    stage = at("taken")
+    stage = at("first-steps")
     stage.press("solve")
     stage.wait_says("c3")
     assert stage.lab_page.kexec("print(1 + 1)") == "2"

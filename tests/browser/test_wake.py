@@ -220,7 +220,7 @@ def test_from_the_command_to_the_first_lesson_and_a_picture_of_it(new_page, cour
     page.open_start()
     assert page.in_the_way() == []
     page.stage().get_by_role("button").first.click()
-    lesson = page.wait_stage("meeple-paths")
+    lesson = page.wait_stage("the-table")
     page.screenshot("wake-first-lesson")
     assert lesson.bounding_box()["y"] < 75
     page.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .ft-step-cell img").first.click()

@@ -44,6 +44,7 @@ FOUND = [
     ("seats=3 bids=1--- order=3:2.8:3 owed=movement1 a1:y b1:y", {"turn": 1}, 1),
     ("seats=3 bids=1--- order=3:2.8:3 owed=movement1 a1:y b1:y", {"turn": 2}, 3),
     ("seats=3 bids=1--- order=3:2.8:3 owed=bid1 a1:y b1:y", {"turn": 3}, 1),
+    ("seats=3 bids=-31- order=3:2 owed=bid3 a1:y b1:y", {"bidding": 1}, 3),
     (BIDS, {"price": 18}, 18),
     (WALK, {"meeples": ("c3", "c4")}, 3),
     (WALK, {"total": 1}, 50),
@@ -85,6 +86,7 @@ def test_every_measure_is_tried_and_told():
     [
         (WALK, {"coins": 4}, "measure-none"),
         (WALK, {"turn": 1}, "measure-none"),
+        (BIDS, {"bidding": 1}, "measure-none"),
         (WALK, {"steps": "c3"}, "measure-none"),
         (OWN, {"owner": ("c3", "c4")}, "measure-none"),
         ("c3:y8", "winnable", "measure-none"),

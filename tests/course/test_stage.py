@@ -16,6 +16,7 @@ from ft_tutor.rules import engine
 from ft_tutor.scene.theme import LIGHT
 
 LOADED = load_lesson(data_folder("lessons"), "meeple-paths")
+CONTROL = load_lesson(data_folder("lessons"), "taking-control")
 STEPS = LOADED.lesson.steps
 IDS = [step.id for step in STEPS]
 STYLE = Style(LIGHT)
@@ -128,8 +129,8 @@ def test_a_passed_step_done_again_ends_well_done_again():
         assert buttons(stage)["next"].main
 
 
-def test_what_is_only_told_is_passed_by_going_on():
-    told = next(step for step in STEPS if step.kind == "tell")
+def test_what_asks_for_nothing_is_passed_by_going_on():
+    told = next(step for step in STEPS if step.kind == "free")
     assert told.id in ask(at(told.id), "next").stars
     assert told.id not in ask(at(told.id), "back").stars
 
@@ -144,13 +145,13 @@ def test_a_refusal_goes_when_something_else_is_done():
 
 
 def test_what_is_taken_back_leaves_the_learner_with_what_to_do():
-    start = at("camel")
+    start = open_stage(CONTROL, {}, step="camel")
     assert "hand" in page(start).answer
     assert page(ask(press(start, "c3"), "undo")).answer == page(start).answer
 
 
 def test_a_whole_walk_that_was_not_asked_for_is_to_be_taken_back():
-    wrong = press(at("taken"), "c3", "b3")
+    wrong = press(open_stage(CONTROL, {}, step="taken"), "c3", "b3")
     assert "Undo" in page(wrong).answer
     assert buttons(wrong)["undo"].main
     assert not buttons(ask(wrong, "undo"))["undo"].main
@@ -176,7 +177,7 @@ def test_nothing_is_chosen_for_the_learner():
 
 
 def test_a_question_offers_its_answers_and_says_which_was_right():
-    stage = at("leave-together")
+    stage = at("everybody-out")
     offered = page(stage).options
     wrong = next(o.id for o in stage.step.options if not o.right)
     right = next(o.id for o in stage.step.options if o.right)

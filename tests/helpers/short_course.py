@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 LESSONS = Path(__file__).parents[2] / "lessons"
-SHORT = ("meeple-paths", "bidding")
+SHORT = ("the-table", "meeple-paths")
 
 
 def short_course(folder, lessons=SHORT):

@@ -21,7 +21,7 @@ from ft_tutor.publish.tables import TABLE_PAGES
 
 INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
 ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*SHORT, *(one.name for one in TABLE_PAGES))))
-TELL = "meeple-paths-camels-stay-board"
+PICTURE = "meeple-paths-corners-board"
 DESERT = "meeple-paths-desert-board"
 
 
@@ -96,7 +96,7 @@ def test_check_names_the_cell_that_was_edited(lessons, built):
 
     assert LESSON in drift
     assert "cell 5" in drift
-    assert "meeple-paths-tribes-text" in drift
+    assert "meeple-paths-one-each-text" in drift
 
 
 def test_check_sees_a_changed_lesson(lessons, built):
@@ -212,7 +212,7 @@ def test_a_notebook_of_no_lesson_is_named_and_a_hand_written_one_is_left_alone(l
 
 
 def another_png(page):
-    data = cell(page, TELL)["outputs"][0]["data"]
+    data = cell(page, PICTURE)["outputs"][0]["data"]
     data["image/png"] = b64encode(b"made by another Pillow").decode()
 
 
@@ -221,7 +221,7 @@ def test_png_bytes_of_other_library_versions_are_kept_and_are_no_drift(lessons, 
 
     assert check(lessons, built, draw=still) == ()
     build(lessons, built, draw=still)
-    data = cell(read(built / LESSON), TELL)["outputs"][0]["data"]
+    data = cell(read(built / LESSON), PICTURE)["outputs"][0]["data"]
     assert data["image/png"] == b64encode(b"made by another Pillow").decode()
 
 
@@ -229,11 +229,11 @@ def test_a_png_is_made_anew_when_its_drawing_changes(lessons, built):
     edit(built / LESSON, another_png)
     structure = lessons / "meeple-paths" / "lesson.yaml"
     text = structure.read_text("utf-8")
-    structure.write_text(text.replace("c3:oasis.gyr.camel2", "c3:oasis.gr.camel2"), "utf-8")
+    structure.write_text(text.replace("b2:village.r c2:oasis.g", "b2:village.rr c2:oasis.g"), "utf-8")
 
     build(lessons, built, draw=still)
 
-    png = cell(read(built / LESSON), TELL)["outputs"][0]["data"]["image/png"]
+    png = cell(read(built / LESSON), PICTURE)["outputs"][0]["data"]["image/png"]
     assert png != b64encode(b"made by another Pillow").decode()
 
 

@@ -36,7 +36,7 @@ def test_the_canvas_is_usual_and_a_wish_comes_before_what_is_liked():
     assert way_of("oil on wood", "") == "canvas"
     assert Board("c3:yw").face.way == "canvas"
     assert Board("c3:yw", face="svg").face.way == "svg"
-    assert step("meeple-paths", "camel", face="svg").face.way == "svg"
+    assert step("meeple-paths", "desert", face="svg").face.way == "svg"
     assert table("c3:yw", face="svg").face.way == "svg"
 
 
@@ -74,7 +74,7 @@ def test_a_list_of_lessons_has_no_board_in_any_way():
     [
         lambda: Board("c3:yw", face="oil"),
         lambda: lesson("meeple-paths", face="oil"),
-        lambda: step("meeple-paths", "camel", face="oil"),
+        lambda: step("meeple-paths", "desert", face="oil"),
         lambda: table("c3:yw", face="oil"),
     ],
 )
