@@ -8,7 +8,7 @@ from ft_tutor.learner.progress import Progress, progress_file
 from ft_tutor.play.face import Commanded
 from ft_tutor.widgets.index import index
 
-LESSON = "meeple-paths"
+LESSON = "the-table"
 STEPS = [step.id for step in load_lesson(data_folder("lessons"), LESSON).lesson.steps]
 
 
