@@ -41,13 +41,13 @@ ui-resume-linked = Copied: a link to this page with your code in it.
 
 # $titles (list): one lesson; $stars (number): its stars
 ui-anew-question = { $stars ->
-    [0] Begin { $titles } anew?
-    [one] Begin { $titles } anew? Its { $stars } star will be gone.
-   *[other] Begin { $titles } anew? Its { $stars } stars will be gone.
+    [0] Begin “{ $titles }” anew?
+    [one] Begin “{ $titles }” anew? Its { $stars } star will be gone.
+   *[other] Begin “{ $titles }” anew? Its { $stars } stars will be gone.
 }
 ui-anew-question-all = Begin the whole course anew? All your stars, mistakes and days will be gone.
 # $titles (list): one lesson
-ui-anew-done = { $titles } begins anew.
+ui-anew-done = “{ $titles }” begins anew.
 ui-anew-all-done = Everything begins anew. Have fun!
 ui-anew-taken-back = Taken back: all is as it was.
 
@@ -156,6 +156,8 @@ ui-resume-no-tip = Leave all as it is
 
 ui-anew-how = The stars of a lesson go, and you win them again. You are asked first, and you can take it back.
 ui-anew-nothing = There is nothing to clear: you have not begun yet.
+ui-anew-sure = Are you sure?
+ui-anew-mind = Changed your mind?
 ui-anew-everything = The whole course
 ui-anew-ask = Begin anew
 ui-anew-ask-tip = You are asked first

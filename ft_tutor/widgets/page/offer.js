@@ -27,10 +27,10 @@ function linkTo(name, text) {
 // What this page was opened with under a name; each is taken once. JupyterLab cleans its address,
 // so our plugin has kept it from the very beginning.
 function takeFromLink(name) {
-  window.ftTutorLink ??= Object.fromEntries(new URLSearchParams(window.location.search));
-  const text = window.ftTutorLink[name];
-  delete window.ftTutorLink[name];
-  return text;
+  window.ftTutorLink ??= {};
+  const kept = window.ftTutorLink[name];
+  window.ftTutorLink[name] = "";
+  return kept ?? new URLSearchParams(window.location.search).get(name);
 }
 
 function copyText(text) {

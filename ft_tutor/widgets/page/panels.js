@@ -15,7 +15,9 @@ function drawPanels(part, panels, act, pictures) {
   // a tab that stands above it, leaves the scroll alone.
   const opened = nodes.find((node) => ![...old.values()].includes(node));
   const asked = document.activeElement?.closest(".ft-stage .ft-button");
-  if (opened && old.size && asked && !part.contains(asked)) part.scrollTop = opened.offsetTop - part.offsetTop;
+  // The list of lessons has no scroll of its own: a question may open far above what asked for it.
+  if (opened && old.size && part.closest(".ft-list")) opened.scrollIntoView({ block: "nearest" });
+  else if (opened && old.size && asked && !part.contains(asked)) part.scrollTop = opened.offsetTop - part.offsetTop;
 }
 
 // One panel in the place of the options: the field of an answer, and its button.

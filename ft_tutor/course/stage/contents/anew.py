@@ -23,7 +23,7 @@ def _asked(contents: Contents) -> tuple[Panel, ...]:
     lang = contents.lang
     if contents.removed is not None:
         back = (button("anew-back", lang),)
-        return (Panel("anew-back", "", buttons=back),)
+        return (Panel("anew-back", say("anew-mind", lang), buttons=back),)
     if not contents.anew:
         return ()
     voice = Voice(lang)
@@ -34,7 +34,9 @@ def _asked(contents: Contents) -> tuple[Panel, ...]:
         titles = (title_of(contents, contents.anew),)
         question = voice.said("anew-question", titles=titles, stars=stars)
     buttons = (button("anew-yes", lang), button("anew-no", lang, main=True))
-    return (Panel("anew-question", "", words=f"<p>{question}</p>", buttons=buttons),)
+    return (
+        Panel("anew-question", say("anew-sure", lang), words=f"<p>{question}</p>", buttons=buttons),
+    )
 
 
 def _rows(contents: Contents) -> list[Row]:

@@ -5,7 +5,8 @@ import { keepKeysAway } from "./locks.js";
 import { listenForLinks } from "./links.js";
 
 // A link may carry a position for a table or a resume code; JupyterLab soon cleans its own address.
-window.ftTutorLink ??= Object.fromEntries(new URLSearchParams(window.location.search));
+const asked = new URLSearchParams(window.location.search);
+window.ftTutorLink ??= { position: asked.get("position"), resume: asked.get("resume") };
 
 export function makePlugin(jupyter) {
   return {
