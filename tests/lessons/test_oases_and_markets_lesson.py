@@ -50,7 +50,7 @@ def test_the_bank_has_no_palace_where_nothing_happens():
         ("large-market", "row.6 row.2"),
         ("next-in-line", "b3 c3 sign.collect row.3"),
         ("ivory", "a4 hand.w a5 b5 sign.collect row.3"),
-        ("ivory", "e3 hand.b d3 hand.w d2 e2 sign.collect row.3 row.1"),
+        ("ivory", "e3 hand.b d3 hand.w d2 e2 sign.collect row.6 row.1"),
     ],
 )
 def test_it_can_be_played_by_pressing(step, presses):
