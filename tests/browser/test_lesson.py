@@ -60,7 +60,7 @@ def test_it_wakes_by_itself_at_the_first_open_step(stage, lab_page):
 def test_all_that_a_step_needs_is_in_sight(stage, lab_page, size):
     lab_page.page.set_viewport_size({"width": size[0], "height": size[1]})
     try:
-        for name in ("first-steps", "everybody-out", "fountain", "twice", "big-board"):
+        for name in ("first-steps", "everybody-out", "twice", "big-board"):
             stage.go_to(name)
             for part in (".ft-strip", ".ft-task", ".ft-board canvas", ".ft-actions"):
                 expect(stage.root.locator(part).first).to_be_in_viewport(ratio=0.99)

@@ -129,10 +129,13 @@ def test_a_passed_step_done_again_ends_well_done_again():
         assert buttons(stage)["next"].main
 
 
-def test_what_asks_for_nothing_is_passed_by_going_on():
-    told = next(step for step in STEPS if step.kind == "free")
-    assert told.id in ask(at(told.id), "next").stars
-    assert told.id not in ask(at(told.id), "back").stars
+@pytest.mark.parametrize(
+    ("lesson", "step"), [("first-turn", "six-parts"), ("meeple-paths", "playground")]
+)
+def test_what_asks_for_nothing_is_passed_by_going_on(lesson, step):
+    stage = open_stage(load_lesson(data_folder("lessons"), lesson), {}, step=step)
+    assert step in ask(stage, "next").stars
+    assert step not in ask(stage, "back").stars
 
 
 # --- what is said

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 LESSONS = Path(__file__).parents[2] / "lessons"
-SHORT = ("the-table", "meeple-paths")
+SHORT = ("the-table", "first-turn", "meeple-paths")
 
 
 def short_course(folder, lessons=SHORT):
