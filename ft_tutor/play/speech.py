@@ -31,9 +31,14 @@ def said(key: str, lang: str, **facts: str | int) -> str:
     return escape(say(key, lang, **facts))
 
 
+def paragraph(words: str) -> str:
+    """Return a paragraph of HTML that may hold a rule to be unfolded, as no `p` may."""
+    return f'<div class="ft-p">{words}</div>'
+
+
 def spoken(kind: FeedbackKind, *paragraphs: str) -> str:
     """Return paragraphs of HTML as an answer; "" if there is nothing to say."""
-    body = "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs if paragraph)
+    body = "".join(map(paragraph, filter(None, paragraphs)))
     if not body:
         return ""
     sign = f'<span class="ft-sign" aria-hidden="true">{SIGNS[kind]}</span>'

@@ -117,7 +117,7 @@ def _panels(same: Same[Explorer], tried: Same[Tree], voice: Voice) -> tuple[Pane
         tree_panel(tree, voice, explorer.pinned, explorer.page),
         names_panel(tree, voice),
         *((compare_panel(tree, explorer.pinned, voice),) if changed else ()),
-        why_panel(last_events(tree), voice),
+        *((why_panel(last_events(tree), voice),) if tree.node.parent is not None else ()),
         numbers_panel(tree, voice, explorer.number),
         _files(explorer, voice),
     )

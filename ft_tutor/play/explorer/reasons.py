@@ -5,7 +5,7 @@ from typing import Final
 
 from ft_tutor.analysis.why_not import WhyNot
 from ft_tutor.play.page import Button, Panel, Row
-from ft_tutor.play.speech import rule_said
+from ft_tutor.play.speech import paragraph, rule_said
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.events import Event, told
 
@@ -21,7 +21,7 @@ def why_not_panel(answer: WhyNot, voice: Voice) -> Panel:
     return Panel(
         "why-not",
         voice.say("why-not-title"),
-        words=f"<p>{_verdict(answer, voice)}</p>",
+        words=paragraph(_verdict(answer, voice)),
         rows=tuple(_ways(answer, voice)),
     )
 

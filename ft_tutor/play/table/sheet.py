@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ft_tutor.play.page import Grid, Panel, Row
-from ft_tutor.play.speech import rule_said
+from ft_tutor.play.speech import paragraph, rule_said
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.scoring import ScoreLine, score_sheet, total, winners
@@ -27,7 +27,7 @@ def sheet_panel(position: Position, voice: Voice) -> Panel:
     return Panel(
         "score",
         voice.say("score-title" if position.turn.over else "score-so-far"),
-        words=f"<p>{_won(position, voice)}</p>",
+        words=paragraph(_won(position, voice)),
         picture=score_chart(tuple(points.values()), names, voice.lang),
         grid=_grid(points, names, voice),
         rows=tuple(row for seat in seats for row in _rows(position, seat, sheets[seat], voice)),

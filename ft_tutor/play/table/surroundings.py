@@ -8,7 +8,7 @@ from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, likes, picked_said
 from ft_tutor.play.page import Button, Field, Group, Page, Panel
-from ft_tutor.play.speech import rule_said, spoken
+from ft_tutor.play.speech import paragraph, rule_said, spoken
 from ft_tutor.play.table import editing, exploring, fresh
 from ft_tutor.play.table.about import about
 from ft_tutor.play.table.controls import controls, pay_label, payments_after
@@ -66,12 +66,12 @@ def page_of(table: State, style: Style) -> Page:
 
 def _task(table: State) -> str:
     if table.editor is not None:
-        return f"<p>{table.voice.said('edit-help')}</p>"
+        return paragraph(table.voice.said("edit-help"))
     rule = rule_of(table.position)
     # What may be passed with nothing else to do depends on what nobody may see.
     legal = () if table.is_covered else table.view.legal
     said = task_of(table.position, legal, table.voice)
-    return f"<p>{said}{rule_said(rule, table.lang) if rule else ''}</p>"
+    return paragraph(f"{said}{rule_said(rule, table.lang) if rule else ''}")
 
 
 # --- the answer

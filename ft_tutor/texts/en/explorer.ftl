@@ -269,7 +269,7 @@ ui-why-not-far = No small change of the position would allow that.
 ui-try-way = Try { $number }
 ui-try-way-tip = Change the position so, and do it: a new branch
 ui-why-title = Why was that allowed?
-ui-why-nothing = Nothing was played here: the position is the beginning, or was changed by hand.
+ui-why-nothing = Nothing was played here: the position was changed by hand.
 
 ## What a pile can come to
 

@@ -14,6 +14,8 @@ function makePicture(svg) {
   const sheet = drawn("style", "", svg);
   const shared = drawn("defs", "", svg);
   const layers = Array.from({ length: LAYERS }, () => drawn("g", "ft-layer", svg));
+  // What is drawn is said by the places above it: its letters and figures alone say nothing.
+  [shared, ...layers].forEach((node) => node.setAttribute("aria-hidden", "true"));
   const top = layers[LAYERS - 1]; // what moves
   const parts = new Map();
   let waiting = [];
