@@ -164,6 +164,14 @@ def _djinn_row(attempt: Try, _all: bool) -> int:  # noqa: FBT001
     return len(attempt.position.supply.djinn_row)
 
 
+def _thief_row(attempt: Try, _all: bool) -> int:  # noqa: FBT001
+    return len(attempt.position.supply.thief_row)
+
+
+def _thief_pile(attempt: Try, _all: bool) -> int:  # noqa: FBT001
+    return len(attempt.position.supply.thief_deck)
+
+
 # --- turn order
 
 
@@ -328,6 +336,8 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
         "goods": Measure(_goods, adapter(Resources)),
         "row": _whole(_row),
         "djinn_row": _whole(_djinn_row),
+        "thief_row": _whole(_thief_row),
+        "thief_pile": _whole(_thief_pile),
         "price": Measure(_price, adapter(Annotated[int, BeforeValidator(_spot)])),
         "turn": _seats(_turn),
         "bidding": _seats(_bidding),
@@ -362,6 +372,7 @@ points                  one line of his score: `{points: {seat: 1, rule: R5.vizi
 rank                    1 for the highest total
 goods                   the worth of a hand of goods in its best sets: `{goods: [fish, silk]}`
 row, djinn_row          the resource cards, and the djinns, that lie face up
+thief_row, thief_pile   the thieves that lie face up, and those in the pile
 price                   what a spot of the turn order track costs: `{price: 5}`
 turn                    1 for who plays now, or first, by the turn order track
 bidding                 1 for who bids first by the bid order track

@@ -14,6 +14,7 @@ WALK = "c3:yw c4:g d4:y c2:w"
 BUILD = "c3:village c4:sacred6 path=b3.b-c3 hand=bb owed=end1.tile1.tribe1"
 KILL = "c3:village.ry c4:y d3:b path=b3.r-c3 hand=rr owed=end1.tile1.tribe1"
 ROWS = "a1:yy a2:y owed=end1 row=fish.silk2.gold djinns=enki"
+THIEVES = "a1:yy a2:y owed=end1 thieves=none thief-deck=ziad.shaum"
 SALE = "p1=coins5.fish.silk.gold p2=viziers2.elders3 owed=end1 a1:y"
 BUY = "c3:small path=b3.w-c3 owed=end1.tile1 row=fish.silk.gold.ivory p1=coins9"
 OWN = "c3:village.camel1.palace2 d3:oasis.camel1.palm1 c4:y d4:y p1=viziers1 p2=viziers3"
@@ -66,6 +67,8 @@ FOUND = [
     (KILL, "targets", 4),
     (ROWS, "row", 4),
     (ROWS, {"djinn_row": True, "after": "end"}, 3),
+    (THIEVES, "thief_pile", 2),
+    (THIEVES, {"thief_row": True, "after": "end"}, 1),
     (KILL, {"killed": True, "after": "kill.y-c4"}, 1),
 ]
 
