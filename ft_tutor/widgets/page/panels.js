@@ -15,9 +15,12 @@ function drawPanels(part, panels, act, pictures) {
   // a tab that stands above it, leaves the scroll alone.
   const opened = nodes.find((node) => ![...old.values()].includes(node));
   const asked = document.activeElement?.closest(".ft-stage .ft-button");
-  // The list of lessons has no scroll of its own: a question may open far above what asked for it.
-  if (opened && old.size && part.closest(".ft-list")) opened.scrollIntoView({ block: "nearest" });
-  else if (opened && old.size && asked && !part.contains(asked)) part.scrollTop = opened.offsetTop - part.offsetTop;
+  if (!opened || !old.size) return;
+  // The list of lessons has no scroll of its own, nor have panels below the board: a question may
+  // open far above what asked for it, and a list out of sight below it.
+  const far = part.closest(".ft-list") || (part.closest(".ft-stacked") && asked?.closest(".ft-group-tools"));
+  if (far) opened.scrollIntoView({ block: "nearest" });
+  else if (asked && !part.contains(asked)) part.scrollTop = opened.offsetTop - part.offsetTop;
 }
 
 // One panel in the place of the options: the field of an answer, and its button.
