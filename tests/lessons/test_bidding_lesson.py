@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers.lessons import pressed
 from helpers.play import replay
 
 from ft_tutor.course.load import load_lesson
@@ -96,3 +97,9 @@ def test_two_turns_in_a_row_need_no_coin():
     assert begun.turn.active is TWO
     assert order(begun) == [ONE, ONE, TWO]
     assert begun.players[ONE].coins == start_of("two-markers").players[ONE].coins
+
+
+def test_the_last_step_is_a_bid_and_the_walk_that_it_pays_for():
+    presses = "spot.12 a5 hand.y b5 hand.w b4 a4"
+
+    assert pressed(LOADED, "your-walk", presses).session.passed
