@@ -50,19 +50,23 @@ def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:
     words = course.texts.notebook(intro, lang) if intro else ""
     live = code_cell(cell_id("course", "live"), code("index", lang=lang), 1, tags=STAGE)
     head = prose_cell(cell_id("course", lang), f"# {title}", words)
-    links = (_lessons(lessons, other) for other in course.course.languages)
+    links = (_lessons(course, lessons, other) for other in course.course.languages)
     return page([live, head, *links], {"index": True, "lang": lang})
 
 
-def _lessons(lessons: tuple[LoadedLesson, ...], lang: str) -> Cell:
-    return prose_cell(cell_id("lessons", lang), _links(lessons, lang))
+def _lessons(course: LoadedCourse, lessons: tuple[LoadedLesson, ...], lang: str) -> Cell:
+    return prose_cell(cell_id("lessons", lang), _links(course, lessons, lang))
 
 
-def _links(lessons: tuple[LoadedLesson, ...], lang: str) -> str:
-    return "\n".join(
-        f"{number}. {_link(loaded, lang)}  \n   {_first_line(loaded, lang)}"
-        for number, loaded in enumerate(lessons, 1)
-    )
+def _links(course: LoadedCourse, lessons: tuple[LoadedLesson, ...], lang: str) -> str:
+    """Return the lessons to click, counted through, below the titles of their chapters."""
+    chapters = {chapter.first: chapter.title for chapter in course.course.chapters}
+    lines = []
+    for number, loaded in enumerate(lessons, 1):
+        if title := chapters.get(loaded.lesson.id):
+            lines.append(f"\n### {escaped(course.texts.plain(title, lang))}\n")
+        lines.append(f"{number}. {_link(loaded, lang)}  \n   {_first_line(loaded, lang)}")
+    return "\n".join(lines).strip()
 
 
 def _link(loaded: LoadedLesson, lang: str) -> str:
