@@ -7,11 +7,14 @@ while it lives, and other tests run notebooks, which need that loop.
 import os
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from .chromium import find_chromium, flags
 from .lab_page import LabPage
 from .lab_server import LabServer
+
+# A busy machine may take long; what is as it should be is seen at once all the same.
+expect.set_options(timeout=20_000)
 
 VIEWPORT = {"width": 1280, "height": 1000}
 
