@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
@@ -105,8 +106,9 @@ class _LessonPage:
         wake_up = catalogue(self.lang).say("notebook-wake-up")
         heading = f"# {escaped(self._plain(lesson.title))}"
         yield prose_cell(cell_id(lesson.id, "intro"), heading, self._say(lesson.intro), wake_up)
+        runs = count(2)  # the stage is the first cell of code
         for number, step in enumerate(lesson.steps, 1):
-            yield from self._step(number, step)
+            yield from self._step(number, step, runs)
         back = f"[{catalogue(self.lang).say('notebook-back')}](../{INDEX})"
         yield prose_cell(cell_id(lesson.id, "closing"), self._say(lesson.closing), back)
 
@@ -115,12 +117,11 @@ class _LessonPage:
         live = code("lesson", lesson.id, lang=self.lang)
         return code_cell(cell_id(lesson.id, "stage"), live, 1, *pictures, tags=STAGE)
 
-    def _step(self, number: int, step: Step) -> Iterator[Cell]:
+    def _step(self, number: int, step: Step, runs: Iterator[int]) -> Iterator[Cell]:
         yield prose_cell(self._id(step, "text"), *self._words(number, step))
         if pictures := self._picture(step):
             live = code("step", self.loaded.lesson.id, step.id, lang=self.lang)
-            number += 1  # the stage is the first cell of code
-            yield code_cell(self._id(step, "board"), live, number, *pictures, tags=STEP)
+            yield code_cell(self._id(step, "board"), live, next(runs), *pictures, tags=STEP)
 
     def _picture(self, step: Step) -> tuple[Output, ...]:
         picture = self.draw(step, self.lang)
