@@ -241,7 +241,7 @@ def test_a_shown_movement_plays(at):
 
 
 def test_show_me_plays_the_solution_and_earns_no_star(at):
-    stage = at("first-steps")
+    stage = at("desert")
     stage.press("solve")
     stage.wait_says("c3")
     assert stage.lab_page.kexec("print(1 + 1)") == "2"
