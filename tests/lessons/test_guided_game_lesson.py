@@ -102,3 +102,19 @@ def test_after_a_lower_bid_player_3_can_pay_for_an_earlier_turn():
 )
 def test_every_kill_that_wins_a_tile_passes(presses, passes):
     assert pressed(LOADED, "kill", presses).session.passed is passes
+
+
+@pytest.mark.parametrize(
+    ("step", "presses"),
+    [
+        ("first-bid", "spot.5"),
+        ("two-steps", "d5 hand.g d4 hand.r d3"),
+        ("djinn", "djinn.jafaar p1.fakir"),
+        ("sale", "p1.fish p1.wheat p1.pottery sign.sell"),
+        ("last-bid", "spot.5"),
+        ("viziers", "b5 hand.w b4 hand.y c4 sign.collect"),
+        ("card", "row.2"),
+    ],
+)
+def test_the_other_decisions_are_made_by_pressing(step, presses):
+    assert pressed(LOADED, step, presses).session.passed
