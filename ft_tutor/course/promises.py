@@ -24,11 +24,12 @@ from ft_tutor.texts import describe, plain
 
 def step_faults(step: Step, place: Place, source: Source) -> Iterator[Fault]:
     """Yield every promise that a step does not keep."""
-    for where, reason, facts in _broken(step):
+    for where, reason, facts in broken(step):
         yield source.fault((*place, *where), reason, **facts)
 
 
-def _broken(step: Step) -> Found:
+def broken(step: Step) -> Found:
+    """Yield every promise that a step does not keep, whether or not it stands in a file."""
     yield from _pictured(step)
     if step.position is None:
         return
