@@ -88,9 +88,9 @@ class RuleStanding:
 
     @property
     def practice(self) -> tuple[StepOf, ...]:
-        """The steps to practise it with: those with the fewest stars, the oldest first."""
+        """The steps to practise it with: those he knows, fewest stars and oldest first."""
         asking = [one for one in self.steps if one.scored] or list(self.steps)
-        asking.sort(key=lambda one: (one.known.stars, one.known.seen))
+        asking.sort(key=lambda one: (not one.known.stars, one.known.stars, one.known.seen))
         return tuple(asking[:MOST_OFFERED])
 
 

@@ -144,7 +144,7 @@ def test_what_was_wrong_is_practised_with_the_steps_about_it(contents):
     wrong = ask(knowing(contents, ["R2.2.4"], home=1), "view-practise")
     (row,) = panel(wrong, "practise-wrong").rows
     assert "2 times" in row.words
-    assert [one.value for one in row.buttons] == ["second en home", "first en home"]
+    assert [one.value for one in row.buttons] == ["first en home", "second en home"]
     labels = [one.label for group in page(wrong).buttons for one in group.items]
     assert "Practise (1)" in labels
 

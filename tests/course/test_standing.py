@@ -107,6 +107,8 @@ def test_what_was_got_wrong_most_comes_first(lessons):
 def test_the_steps_with_the_fewest_stars_are_offered(lessons):
     known = account([(DROP, NOW)], home=(2, 0, NOW, 0), pick=(1, 0, NOW, 0))
     assert [one.step for one in stand(lessons, known)[DROP].practice] == ["pick", "home"]
+    later = account([(DROP, NOW)], home=(2, 0, NOW, 0))
+    assert [one.step for one in stand(lessons, later)[DROP].practice] == ["home", "pick"]
     told = stand(lessons, known)[RuleId("R2.2.1")].practice
     assert [(one.step, one.scored, one.number) for one in told] == [("hello", False, 1)]
 
