@@ -1,4 +1,4 @@
-"""What stands around a table: the task, the answer, buttons and panels."""
+"""What stands around a table: the task, the answer and the buttons; the panels are made apart."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,25 +7,18 @@ from typing import Final
 from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, likes, picked_said
-from ft_tutor.play.page import Button, Field, Group, Page, Panel
+from ft_tutor.play.page import Button, Group, Page
 from ft_tutor.play.speech import paragraph, rule_said, spoken
-from ft_tutor.play.table import editing, exploring, fresh
-from ft_tutor.play.table.about import about
-from ft_tutor.play.table.controls import controls, pay_label, payments_after
+from ft_tutor.play.table import editing, fresh
+from ft_tutor.play.table.blocks import panels_of, shows_score
+from ft_tutor.play.table.controls import controls
 from ft_tutor.play.table.foresight import foreseen
-from ft_tutor.play.table.fresh import choices_of, is_fresh, is_game
-from ft_tutor.play.table.hearing import NAME
-from ft_tutor.play.table.kills import kill_panel
-from ft_tutor.play.table.listed import list_panel
-from ft_tutor.play.table.log import log_panel
-from ft_tutor.play.table.owed import rule_of, stack_of, task_of
-from ft_tutor.play.table.sale import chosen_words, sale_panel
-from ft_tutor.play.table.sheet import sheet_panel
+from ft_tutor.play.table.fresh import is_fresh, is_game
+from ft_tutor.play.table.owed import rule_of, task_of
+from ft_tutor.play.table.pointed import does, where
+from ft_tutor.play.table.sale import chosen_words
 from ft_tutor.play.table.state import State
-from ft_tutor.rules.actions import Action
 from ft_tutor.rules.decisions import Owed
-from ft_tutor.rules.vocabulary import SEATS
-from ft_tutor.scene.places import Place
 
 SAID: Final = {
     "undo": "undone",
@@ -39,9 +32,6 @@ SAID: Final = {
 }
 """Per command: what is said after it."""
 
-FIRST: Final = frozenset({"why-not", "pile", "tree", "tree-names"})
-"""What answers a question stands before all else, and then where in the tree we are."""
-
 SECRET: Final = frozenset({"coins", "fakirs", "reach", "wanted", "found"})
 """Numbers of a refusal that may tell what somebody has below a cover."""
 
@@ -52,15 +42,15 @@ def page_of(table: State, style: Style) -> Page:
         task=_task(table),
         answer=table.notice + _answer(table),
         buttons=tuple(group for group in _groups(table, style) if group.items),
-        where=_where(table),
-        does=_does(table),
+        where=where(table),
+        does=does(table),
         words=below(
             table.view,
             table.lang,
             words="words" in table.unfolded,
             keys="keys" in table.unfolded,
         ),
-        panels=tuple(_panels(table)),
+        panels=tuple(panels_of(table)),
     )
 
 
@@ -123,47 +113,6 @@ def _picked(table: State) -> str:
         return spoken(FeedbackKind.PROGRESS, *sold)
     chosen = tuple(voice.place(view.seen, place, view.look.covered) for place in view.picked)
     return spoken(FeedbackKind.PROGRESS, voice.said("chosen", things=chosen))
-
-
-# --- what is pointed at
-
-
-def _pointed(table: State) -> Place | None:
-    return table.view.hovered or table.view.cursor
-
-
-def _meant(table: State) -> Action | None:
-    """Return the action that is one press away: where the pointer is, or the only one left."""
-    view, place = table.view, _pointed(table)
-    if place is not None and (action := view.open.get(place)):
-        return action
-    left = {action for action in view.open.values() if action is not None}
-    return left.pop() if view.picked and len(left) == 1 else None
-
-
-def _where(table: State) -> str:
-    """Return what the keyboard stands on, in words."""
-    cursor = table.view.cursor
-    if cursor is None:
-        return ""
-    return table.voice.place(table.view.seen, cursor, table.view.look.covered)
-
-
-def _does(table: State) -> str:
-    """Return what a press would do where the keyboard stands: the editor's answer says its own."""
-    stands = table.view.cursor is not None and table.editor is None
-    return _told(table) if stands else ""
-
-
-def _told(table: State) -> str:
-    """Return what a press would do where the pointer or the keyboard is, as HTML; "" if nothing."""
-    view, voice, place, action = table.view, table.voice, _pointed(table), _meant(table)
-    if action is not None:
-        key = "foreseen" if place is not None else "foreseen-left"
-        return f"{voice.said(key)} {foreseen(view.seen, action, voice)}"
-    if place in view.open and (ways := payments_after(view, place)):
-        return voice.said("foreseen-ways", things=tuple(pay_label(way, voice) for way in ways))
-    return ""
 
 
 # --- buttons
@@ -234,7 +183,7 @@ def _folded(table: State, style: Style) -> tuple[Button, ...]:
     log = () if table.explores else (button("log", lang, pressed="log" in unfolded),)
     told = (
         *log,
-        button("score", lang, pressed=_scores(table), off=secret),
+        button("score", lang, pressed=shows_score(table), off=secret),
     )
     return (
         *(told if table.editor is None else ()),
@@ -244,80 +193,3 @@ def _folded(table: State, style: Style) -> tuple[Button, ...]:
         button("keys", lang, pressed="keys" in unfolded),
         *likes(lang, style),
     )
-
-
-def _scores(table: State) -> bool:
-    """Say whether the score sheet is seen: at the end unless it was folded, before if asked."""
-    if table.view.look.covered:
-        return False
-    return ("score" in table.unfolded) is not table.position.turn.over
-
-
-# --- panels
-
-
-def _panels(table: State) -> Iterator[Panel]:
-    view, voice = table.view, table.voice
-    if table.editor is not None:
-        yield from editing.edit_panels(table, table.editor)
-        if "players" in table.unfolded:
-            yield _players(table)
-        return
-    yield from _first(table)
-    asked = exploring.tree_panels(table) if table.explores else exploring.why_panels(table)
-    # Two positions that are compared are looked at, and not what is still to be done in one.
-    first = FIRST if table.explorer.pinned is None else FIRST | {"compare"}
-    yield from (panel for panel in asked if panel.id in first)
-    if table.position.decision is not None:
-        yield _now(table)
-    if _scores(table):
-        yield sheet_panel(table.position, voice)
-    if view.look.playable:
-        yield from (panel for panel in (kill_panel(view, voice), sale_panel(view, voice)) if panel)
-    if "list" in table.unfolded:
-        yield list_panel(view, voice)
-    yield from (panel for panel in asked if panel.id not in first)
-    if "log" in table.unfolded and not table.explores:
-        yield log_panel(table.tree, table.round, voice)
-    if "players" in table.unfolded and not (is_fresh(table) and not table.explores):
-        yield _players(table)
-
-
-def _first(table: State) -> Iterator[Panel]:
-    """Yield what is chosen before a game: who plays, and whether a new one shall begin."""
-    if fresh.is_asked(table):
-        yield fresh.question(table)
-    if is_fresh(table) and not table.explores:
-        yield _players(table)
-
-
-def _now(table: State) -> Panel:
-    """Return what is owed, what is pointed at, and what a press there would do."""
-    view, voice, place = table.view, table.voice, _pointed(table)
-    words = []
-    if table.is_covered:
-        words.append(f"<p>{voice.said('covered')}</p>")
-    if place is not None and place in view.scene.carriers:
-        words.append(about(view.seen, place, voice, view.look.covered))
-    if told := _told(table):
-        words.append(f"<p>{told}</p>")
-    return Panel(
-        "now", voice.say("owed-title"), "".join(words), rows=stack_of(table.position, voice)
-    )
-
-
-def _players(table: State) -> Panel:
-    voice = table.voice
-    seats = SEATS[: len(table.position.players)]
-    wrong = dict([table.mistake] if table.mistake else [])
-    fields = tuple(
-        Field(
-            f"{NAME}{seat + 1}",
-            voice.say("name", number=seat + 1),
-            table.names[seat] if seat < len(table.names) else "",
-            voice.say(wrong[seat]) if seat in wrong else "",
-            voice.say("name-tip"),
-        )
-        for seat in seats
-    )
-    return Panel("players", voice.say("players-title"), fields=fields, buttons=choices_of(table))
