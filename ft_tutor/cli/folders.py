@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ft_tutor.cli.output import Failure
-from ft_tutor.course.data import data_folder
+from ft_tutor.course.data import data_folder, is_inside_package
 from ft_tutor.texts import Catalogue
 
 
@@ -22,6 +22,21 @@ def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = Fal
         why = error.strerror or type(error).__name__
         raise Failure(f"{path}: {texts.say('cli-folder-unusable', why=why)}") from error
     return path
+
+
+def outside_package(texts: Catalogue, path: Path) -> None:
+    """Make sure that a folder to write to is none of the installed package's.
+
+    Raises:
+        Failure: it is, or it cannot be looked at.
+    """
+    try:
+        inside = is_inside_package(path)
+    except (OSError, RuntimeError, ValueError) as error:
+        why = getattr(error, "strerror", None) or type(error).__name__
+        raise Failure(f"{path}: {texts.say('cli-folder-unusable', why=why)}") from error
+    if inside:
+        raise Failure(f"{path}: {texts.say('cli-inside-package')}")
 
 
 def _own(texts: Catalogue, name: str) -> Path:

@@ -14,7 +14,7 @@ from ft_tutor.texts import DEFAULT_LANG, Catalogue, catalogue, languages
 
 NAME: Final = "ft-tutor"
 COMMANDS: Final = (
-    *("progress", "handout", "slides", "lint", "build"),
+    *("progress", "handout", "slides", "new", "lint", "build"),
     *("render", "moves", "play", "replay"),
 )
 """Each is a module of this package; its `command(texts)` makes the command."""

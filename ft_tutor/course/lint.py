@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from ft_tutor.course.faults import Fault, LessonError
+from ft_tutor.course.faults import MOST_FAULTS, Fault, LessonError
 from ft_tutor.course.load import (
     LESSON_FILE,
     LoadedCourse,
@@ -29,7 +31,22 @@ def lint(folder: Path) -> tuple[Fault, ...]:
         course = load_course(folder)
     except LessonError as error:
         return error.faults
-    faults = [*_course(course), *_lessons(course)]
+    return _sorted((*_course(course), *_lessons(course)))
+
+
+def lint_lesson(folder: Path, lesson_id: str) -> tuple[Fault, ...]:
+    """Return every fault of one lesson, and of the course's own files; () if all is well.
+
+    Of the lessons before it only what they teach is read: whoever writes waits for the answer.
+    """
+    try:
+        course = load_course(folder)
+    except LessonError as error:
+        return error.faults
+    return _sorted((*_course(course), *_lessons(course, lesson_id)))
+
+
+def _sorted(faults: Iterable[Fault]) -> tuple[Fault, ...]:
     once = dict.fromkeys(faults)  # in the order of the lesson, where one line has several
     return tuple(sorted(once, key=lambda fault: (fault.file, fault.line, fault.reason)))
 
@@ -42,9 +59,10 @@ def _course(loaded: LoadedCourse) -> Iterator[Fault]:
         if lesson in course.lessons[:index]:
             yield source.fault(("lessons", index), "lesson-twice", found=lesson)
     yield from _chapters(loaded)
-    for path in sorted(loaded.folder.glob(f"*/{LESSON_FILE}")):
-        if path.parent.name not in course.lessons:
-            yield source.fault(("lessons",), "lesson-unlisted", found=path.parent.name)
+    names = sorted(path.parent.name for path in loaded.folder.glob(f"*/{LESSON_FILE}"))
+    unlisted = (name for name in names if name not in course.lessons)
+    for name in islice(unlisted, MOST_FAULTS):  # a folder of something else has thousands
+        yield source.fault(("lessons",), "lesson-unlisted", found=name)
     yield from _languages(loaded, course.languages, "")
 
 
@@ -75,19 +93,48 @@ def _languages(
             yield from missing_texts(model, loaded.source, prose)
 
 
-def _lessons(course: LoadedCourse) -> Iterator[Fault]:
+def _lessons(course: LoadedCourse, only: str | None = None) -> Iterator[Fault]:
+    """Yield the faults of all lessons, or of one of them."""
     taught: set[RuleId] = set()
-    for lesson_id in dict.fromkeys(course.course.lessons):
+    for lesson_id in dict.fromkeys((*course.course.lessons, *((only,) if only else ()))):
+        if only not in (None, lesson_id):
+            changed = changed_at(course.folder / lesson_id / LESSON_FILE)
+            taught.update(_teaches(course.folder, lesson_id, changed))
+            continue
         try:
             loaded = load_lesson(course.folder, lesson_id)
         except LessonError as error:
             yield from error.faults
-            continue
-        yield from _rules(loaded, taught)
-        yield from _languages(loaded, course.course.languages, f"{lesson_id}/")
-        for index, step in enumerate(loaded.lesson.steps):
-            yield from step_faults(step, ("steps", index), loaded.source)
-        taught.update(loaded.lesson.teaches)
+        else:
+            yield from _lesson(course, loaded, taught)
+            taught.update(loaded.lesson.teaches)
+        if only:
+            return
+
+
+def changed_at(path: Path) -> tuple[int, int]:
+    """Return what tells one state of a file from the next; the same for any that is missing."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
+
+
+@lru_cache(maxsize=64)
+def _teaches(folder: Path, lesson_id: str, _changed: tuple[int, int]) -> tuple[RuleId, ...]:
+    """Return what a lesson teaches; read once for each state of its file."""
+    try:
+        return load_lesson(folder, lesson_id).lesson.teaches
+    except LessonError:
+        return ()
+
+
+def _lesson(course: LoadedCourse, loaded: LoadedLesson, taught: set[RuleId]) -> Iterator[Fault]:
+    yield from _rules(loaded, taught)
+    yield from _languages(loaded, course.course.languages, f"{loaded.lesson.id}/")
+    for index, step in enumerate(loaded.lesson.steps):
+        yield from step_faults(step, ("steps", index), loaded.source)
 
 
 def _rules(loaded: LoadedLesson, taught: set[RuleId]) -> Iterator[Fault]:

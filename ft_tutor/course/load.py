@@ -20,6 +20,9 @@ from ft_tutor.texts import DEFAULT_LANG
 COURSE_FILE: Final = "course.yaml"
 LESSON_FILE: Final = "lesson.yaml"
 
+MOST_LANGUAGES: Final = 16
+"""How many files of prose may lie beside a lesson."""
+
 M = TypeVar("M", bound=Model)
 
 
@@ -48,7 +51,7 @@ def load_course(folder: Path) -> LoadedCourse:
     Raises:
         LessonError: a file is missing or wrong; holds every fault of that file.
     """
-    source = read_yaml(folder / COURSE_FILE, COURSE_FILE)
+    source = read_yaml(_inside(folder, COURSE_FILE), COURSE_FILE)
     course = _validated(Course, source)
     texts = _texts(folder, "", course, source)
     return LoadedCourse(folder, course, texts, source)
@@ -62,10 +65,10 @@ def load_lesson(folder: Path, lesson_id: str) -> LoadedLesson:
     """
     _check_id(lesson_id)
     file = f"{lesson_id}/{LESSON_FILE}"
-    source = read_yaml(folder / lesson_id / LESSON_FILE, file)
+    source = read_yaml(_inside(folder, file), file)
     lesson = _validated(Lesson, source)
     _refuse(lesson_faults(lesson, lesson_id, source))
-    texts = _texts(folder / lesson_id, f"{lesson_id}/", lesson, source)
+    texts = _texts(folder, f"{lesson_id}/", lesson, source)
     return LoadedLesson(lesson, texts, source)
 
 
@@ -77,6 +80,45 @@ def load_whole(folder: Path) -> tuple[LoadedCourse, tuple[LoadedLesson, ...]]:
     """
     course = load_course(folder)
     return course, tuple(load_lesson(folder, lesson) for lesson in course.course.lessons)
+
+
+def load_usable(
+    folder: Path,
+) -> tuple[LoadedCourse, tuple[LoadedLesson, ...], tuple[Fault, ...]]:
+    """Load the course of a folder with those of its lessons that can be used, in their order.
+
+    Returns:
+        The course, the lessons, and the faults of those that are left out.
+
+    Raises:
+        LessonError: the course's own file is wrong, or no lesson can be used.
+    """
+    course = load_course(folder)
+    lessons: list[LoadedLesson] = []
+    faults: list[Fault] = []
+    for lesson in dict.fromkeys(course.course.lessons):
+        try:
+            lessons.append(load_lesson(folder, lesson))
+        except LessonError as error:
+            faults.extend(error.faults)
+    if not lessons:
+        raise LessonError(faults)
+    return course, tuple(lessons), tuple(faults)
+
+
+def _inside(folder: Path, file: str) -> Path:
+    """Return the path of a file of a course.
+
+    Raises:
+        LessonError: a link leads out of the folder, into files that are nobody's lesson.
+    """
+    path = folder / file
+    try:
+        if path.resolve().is_relative_to(folder.resolve()):
+            return path
+    except (OSError, RuntimeError) as error:  # links that lead in a circle
+        raise LessonError([Fault(file, 1, "file-missing")]) from error
+    raise LessonError([Fault(file, 1, "file-outside")])
 
 
 def _check_id(lesson_id: str) -> None:
@@ -97,12 +139,17 @@ def _validated(model: type[M], source: Source) -> M:
 
 def _texts(folder: Path, prefix: str, model: Course | Lesson, source: Source) -> Texts:
     """Read the prose beside a file; English must be complete, others may still lack texts."""
-    languages = {DEFAULT_LANG, *(path.stem for path in folder.glob("[a-z][a-z].md"))}
+    found = (folder / prefix).glob("[a-z][a-z].md")
+    languages = {DEFAULT_LANG, *(path.stem for path in found)}
+    if len(languages) > MOST_LANGUAGES:
+        limit = (("limit", MOST_LANGUAGES),)
+        raise LessonError([Fault(f"{prefix}{DEFAULT_LANG}.md", 1, "too-many-languages", limit)])
     prose: dict[str, Prose] = {}
     faults: list[Fault] = []
     for lang in sorted(languages):
         try:
-            prose[lang] = read_prose(folder / f"{lang}.md", f"{prefix}{lang}.md", lang)
+            file = f"{prefix}{lang}.md"
+            prose[lang] = read_prose(_inside(folder, file), file, lang)
         except LessonError as error:
             faults.extend(error.faults)
         else:

@@ -49,7 +49,7 @@ A `measure` is a number that the engine reckons: `earns`, `{coins: 2}`, all of t
 settled: a movement with its control check, one bid, one kill.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -57,6 +57,9 @@ from ft_tutor.course.fields import Id, Language, Model, Rule, TextKey
 from ft_tutor.course.steps import AnyStep
 
 Rules = tuple[Rule, ...]
+
+MOST_LESSONS: Final = 64
+"""How many lessons a course may have."""
 
 
 class Chapter(Model):
@@ -81,7 +84,7 @@ class Course(Model):
     title: TextKey
     intro: TextKey | None = None
     languages: Annotated[tuple[Language, ...], Field(min_length=1, max_length=16)]
-    lessons: Annotated[tuple[Id, ...], Field(min_length=1, max_length=64)]
+    lessons: Annotated[tuple[Id, ...], Field(min_length=1, max_length=MOST_LESSONS)]
     chapters: Annotated[tuple[Chapter, ...], Field(max_length=16)] = ()
 
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ft_tutor.course.data import data_folder
+from ft_tutor.course.data import VARIABLE, data_folder
 from ft_tutor.course.faults import LessonError, say_fault
-from ft_tutor.course.load import load_course, load_lesson
+from ft_tutor.course.load import load_course, load_lesson, load_usable
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.places import OnTile
 
@@ -325,3 +325,52 @@ def test_a_pipe_is_not_waited_for(folder):
     (folder.path / "first/en.md").unlink()
     os.mkfifo(folder.path / "first/en.md")
     assert fault_of(folder).reason == "file-missing"
+
+
+def test_a_folder_in_the_place_of_a_file(folder):
+    (folder.path / "first/en.md").unlink()
+    (folder.path / "first/en.md").mkdir()
+    assert fault_of(folder).reason == "file-missing"
+
+
+@pytest.mark.parametrize("file", ["first", "first/lesson.yaml", "first/en.md", "first/pl.md"])
+def test_a_link_that_leads_out_of_the_folder_is_not_followed(folder, tmp_path_factory, file):
+    place, away = folder.path / file, tmp_path_factory.mktemp("away") / "there"
+    if place.exists():
+        place.rename(away)
+    else:
+        away.write_text("secret: 1", "utf-8")
+    place.symlink_to(away)
+    assert fault_of(folder).reason == "file-outside"
+
+
+def test_a_link_inside_the_folder_is_followed_and_a_circle_is_not(folder):
+    (folder.path / "first/en.md").rename(folder.path / "words.md")
+    (folder.path / "first/en.md").symlink_to(folder.path / "words.md")
+    load_lesson(folder.path, "first")
+    (folder.path / "words.md").unlink()
+    (folder.path / "words.md").symlink_to(folder.path / "first/en.md")
+    assert fault_of(folder).reason == "file-missing"
+
+
+def test_too_many_languages_are_a_fault_and_none_is_read(folder):
+    for letters in "abcdefghijklmnopq":
+        folder.write(f"first/x{letters}.md", "x")
+    assert fault_of(folder).reason == "too-many-languages"
+
+
+def test_what_can_be_used_of_a_course_is_loaded(folder):
+    folder.write("course.yaml", folder.read("course.yaml").replace("[first]", "[gone, first]"))
+    course, lessons, faults = load_usable(folder.path)
+    assert course.course.lessons == ("gone", "first")
+    assert [loaded.lesson.id for loaded in lessons] == ["first"]
+    assert [fault.file for fault in faults] == ["gone/lesson.yaml"]
+    folder.write("first/lesson.yaml", "nothing: 1")
+    with pytest.raises(LessonError, match=r"gone/lesson\.yaml"):
+        load_usable(folder.path)
+
+
+def test_a_teachers_own_lessons_are_named_by_the_environment(folder, monkeypatch):
+    monkeypatch.setenv(VARIABLE, str(folder.path))
+    assert data_folder("lessons") == folder.path
+    assert (data_folder("notebooks") / "index.ipynb").is_file()

@@ -143,6 +143,34 @@ cli-build-drifts = { $count ->
    *[other] { $count } notebooks differ from the lessons.
 }
 
+## ft-tutor new
+
+cli-new-summary = Make a lesson of your own to begin with.
+cli-new-help = Make a new lesson: two files with three small steps that work as they are, and a note at every line. Change them one by one.
+cli-new-course = ID is a short name of small letters and hyphens. In an empty folder the course around the lesson is made too. Nothing that is there already is overwritten.
+cli-new-examples =
+    ft-tutor new lesson market-day --lessons my-course
+    ft-tutor new lesson market-day --lessons my-course --title "A day at the market"
+cli-new-lessons = The folder for your lessons; it may be empty or new.  [default: the course's own]
+cli-new-title = What the lesson is called.  [default: its ID in words]
+# $found (text): what was typed
+cli-new-bad-id = “{ $found }” cannot be the name of a lesson. Take small letters with hyphens between the words, such as market-day; no blanks, no numbers.
+# $limit (number): of characters
+cli-new-bad-title = This title cannot be used. Take one line of at most { $limit } characters, without $ and \.
+cli-new-exists = This is there already, and stays as it is. Give the new lesson another name.
+# $found (text): the name of the lesson
+cli-new-listed = “{ $found }” is in the list of lessons already, but has no folder. Take it out of the list, or give the new lesson another name.
+# $limit (number): of lessons
+cli-new-full = This course has { $limit } lessons already, and no more fit. Begin another course in a folder of its own.
+cli-new-folder-is-file = This is a file. Name a folder for your lessons; it may be new.
+# $course (text): the name of the file of a course
+cli-new-folder-taken = This folder holds other things and no { $course }. Name an empty or a new one.
+cli-new-faults = No lesson was made, because the course of this folder has faults. Mend them first:
+# A command follows.
+cli-new-check = Your lesson is there. To have it checked, type:
+# A command follows.
+cli-new-open = To try it in the browser while you change it, type:
+
 ## ft-tutor handout and ft-tutor slides
 
 cli-handout-summary = Make a hand-out of a lesson, to print.
@@ -174,6 +202,7 @@ cli-no-such-folder = There is no such folder.
 cli-folder-unusable = This folder cannot be used ({ $why }). Name another one.
 # The home of a user, as in ~/lessons.
 cli-no-such-home = Nobody’s home is known by this name. Write the whole path of the folder.
+cli-inside-package = This is a folder of ft_tutor itself, and the next version would replace it. Name one of your own with --lessons.
 cli-incomplete = This folder of the course is missing. Install ft_tutor again.
 cli-file-is-folder = This is a folder. Name a file.
 cli-folder-missing = There is no such folder. Create it, or name another file.

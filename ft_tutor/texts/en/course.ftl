@@ -5,6 +5,9 @@
 ## Files
 
 fault-file-missing = This file is missing, or may not be read.
+fault-file-outside = A link leads from here out of the folder of the lessons. Put the file itself here.
+# $limit (number): of languages
+fault-too-many-languages = More than { $limit } files of words lie here. Keep one for each language, such as en.md.
 fault-file-too-big = This file is too big: at most { $limit } kB are read.
 fault-file-empty = This file is empty.
 fault-not-utf8 = This line is not UTF-8 text. Save the file as UTF-8.
