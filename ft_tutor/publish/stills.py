@@ -20,15 +20,18 @@ from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
-from ft_tutor.scene.table import TableLook, table_lines, table_scene
+from ft_tutor.scene.table import ALL_PARTS, TableLook, table_lines, table_scene
 from ft_tutor.scene.theme import LIGHT
 from ft_tutor.texts import DEFAULT_LANG
 
 Crop = tuple[Tile, Tile] | None
 
 PIXELS_PER_UNIT: Final = 1.2
-TABLE_PIXELS: Final = 0.9
-"""Pixels of a table per board unit, at least: the small print of all of it can still be read."""
+TABLE_WIDTH: Final = 900
+"""How wide the picture of a whole table is, in pixels: its small print can still be read."""
+
+PARTS_WIDEST: Final = 540
+"""How wide parts of a table may be, in pixels: fifteen pictures of a lesson fit in 500 kB."""
 
 WIDEST: Final = 720
 """How wide a picture may be, in pixels: the width of a cell on a small screen."""
@@ -57,8 +60,8 @@ class Picture:
 
     @property
     def fingerprint(self) -> str:
-        """Tells whether a stored PNG still shows this picture."""
-        return sha256(self.svg().encode()).hexdigest()[:16]
+        """Tells whether a stored PNG still shows this picture, as large as it is now."""
+        return sha256(f"{self.width} {self.svg()}".encode()).hexdigest()[:16]
 
 
 Draw = Callable[[Step, str], Picture | None]
@@ -110,7 +113,8 @@ def table_picture(
     """
     look = look or TableLook(lang=lang)
     scene, lines = table_scene(position, marks, look), table_lines(position, look)
-    width = max(round(scene.width * TABLE_PIXELS), min(WIDEST, round(scene.width * SHARPNESS)))
+    parts = min(PARTS_WIDEST, round(scene.width * SHARPNESS))
+    width = TABLE_WIDTH if look.parts >= ALL_PARTS else parts
     return Picture(
         text=to_text(position, lang, look.crop),
         alt="; ".join(chain.from_iterable(lines.values())),

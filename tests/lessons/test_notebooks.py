@@ -20,7 +20,7 @@ NOTEBOOKS = sorted((ROOT / "notebooks").rglob("*.ipynb"))
 LESSONS = [
     (lang, lesson) for lang in ("en",) for lesson in load_course(ROOT / "lessons").course.lessons
 ]
-MOST_BYTES = 600_000
+MOST_BYTES = 500_000
 
 
 def read(path):
