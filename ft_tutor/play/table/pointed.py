@@ -39,7 +39,9 @@ def told(table: State) -> str:
     """Return what a press would do where the pointer or the keyboard is, as HTML; "" if nothing."""
     view, voice, place, action = table.view, table.voice, pointed(table), _meant(table)
     if action is not None:
-        key = "foreseen" if place is not None else "foreseen-left"
+        # Where the pointer is may not be where the only action that is left is pressed.
+        here = place is not None and view.open.get(place) is not None
+        key = "foreseen" if here else "foreseen-left"
         return f"{voice.said(key)} {foreseen(view.seen, action, voice)}"
     if place in view.open and (ways := payments_after(view, place)):
         return voice.said("foreseen-ways", things=tuple(pay_label(way, voice) for way in ways))

@@ -221,6 +221,14 @@ def test_what_is_pointed_at_says_what_it_is_and_by_which_rule():
         assert "(" in words
 
 
+def test_what_is_left_to_press_is_not_promised_where_it_is_not():
+    start = "c3:br c4:b d3:gg e3:r b3:b"
+    table = after(open_table(read_position(start), open_hands=True), Pressed(OnTile(Tile.c3)))
+    chosen = after(table, Pressed(OnTile(Tile.d3)), Hovered(OnTile(Tile.d3)))
+    assert len(chosen.view.open) == 1
+    assert "What is chosen does this" in panel(chosen, "now").words
+
+
 def test_digits_press_a_counter():
     table = played(0, 0)
     for actions in range(400):
