@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ft_tutor.widgets.index import index as index
     from ft_tutor.widgets.lesson import lesson as lesson
     from ft_tutor.widgets.lesson import step as step
+    from ft_tutor.widgets.practise import practise as practise
     from ft_tutor.widgets.table import table as table
 
 _HOMES = {
@@ -40,6 +41,7 @@ _HOMES = {
     "step": "ft_tutor.widgets.lesson",
     "index": "ft_tutor.widgets.index",
     "lesson": "ft_tutor.widgets.lesson",
+    "practise": "ft_tutor.widgets.practise",
     "table": "ft_tutor.widgets.table",
     "Position": "ft_tutor.rules.position",
     "Seat": "ft_tutor.rules.vocabulary",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from ft_tutor.course.drills.families import DRILLS, LESSON
 from ft_tutor.course.mistakes import rules_of
 from ft_tutor.course.model import Lesson
 from ft_tutor.learner.account import Account
@@ -57,6 +58,7 @@ class RuleStanding:
         wrong: how often it was got wrong.
         last_wrong: when it last was, in minutes of the world's clock; 0 for never.
         now: the minute that it is.
+        drilled: when a drill about it was last right at the first go; 0 for never.
     """
 
     rule: RuleId
@@ -64,6 +66,7 @@ class RuleStanding:
     wrong: int
     last_wrong: int
     now: int
+    drilled: int = 0
 
     @property
     def state(self) -> State:
@@ -77,8 +80,8 @@ class RuleStanding:
 
     @property
     def is_unmended(self) -> bool:
-        """Whether it was got wrong, and since then no step about it was right at the first go."""
-        return self.last_wrong > max((one.known.clean for one in self.steps), default=0)
+        """Whether it was got wrong, and since then nothing about it was right at the first go."""
+        return self.last_wrong > max((self.drilled, *(one.known.clean for one in self.steps)))
 
     @property
     def is_forgotten(self) -> bool:
@@ -113,9 +116,17 @@ def rule_map(lessons: Sequence[Lesson], account: Account, now: int) -> dict[Rule
             sum(one.times for one in mistakes[rule]),
             max((one.last for one in mistakes[rule]), default=0),
             now,
+            _drilled(rule, account),
         )
         for rule in RULES
     }
+
+
+def _drilled(rule: RuleId, account: Account) -> int:
+    """Return when a drill about a rule, or about what a ruling refines, was last right at once."""
+    known = account.steps(LESSON)
+    drills = (one for name in (rule, *RULES[rule].refines) for one in DRILLS.get(name, ()))
+    return max((known[one.name].clean for one in drills if one.name in known), default=0)
 
 
 def _steps(lessons: Sequence[Lesson], account: Account) -> dict[str, list[StepOf]]:

@@ -13,10 +13,12 @@ from pathlib import Path
 import nbformat
 
 from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_whole
+from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.files import read_whole, write_whole
 from ft_tutor.publish.cells import Page
 from ft_tutor.publish.drift import compare
 from ft_tutor.publish.pages import INDEX, index_page, lesson_page, page_name
+from ft_tutor.publish.practice import practice_page
 from ft_tutor.publish.stills import Draw
 from ft_tutor.publish.stored import DAMAGES, MOST_BYTES, kept_pictures
 from ft_tutor.publish.tables import TABLE_PAGES, table_page
@@ -96,6 +98,9 @@ def _pages(lessons: Path, target: Path, draw: Draw) -> Iterator[tuple[str, Page]
         for lang in course.course.languages:
             name = page_name(table.name, lang)
             yield name, table_page(table, lang, kept_pictures(_stored(target / name)))
+    for lang in course.course.languages:
+        name = page_name(PRACTICE, lang)
+        yield name, practice_page(lang, draw, kept_pictures(_stored(target / name)))
 
 
 def _editions(

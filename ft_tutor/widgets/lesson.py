@@ -1,29 +1,24 @@
 """A lesson on its stage, live in a notebook cell; and one step of it alone."""
 
 from dataclasses import replace
-from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from ft_tutor.course import model
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import Stage, open_stage
-from ft_tutor.course.stage.visit import Kept, Visit
 from ft_tutor.learner.progress import Progress
-from ft_tutor.learner.stopwatch import Stopwatch
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.play.speech import say
 from ft_tutor.publish.stored import stored_still
 from ft_tutor.texts import DEFAULT_LANG
-from ft_tutor.widgets.live import Live, later, living, notices_said
+from ft_tutor.widgets.live import living
 from ft_tutor.widgets.mistakes import Mistake, check_face, check_language, faults_as_mistakes, named
-
-PAUSE: Final = 0.9
-"""Between the actions of a solution that plays, in seconds."""
+from ft_tutor.widgets.staged import Staged, noted
 
 
-class Lesson(Live[Stage]):
+class Lesson(Staged[Stage]):
     """A lesson on its stage.
 
     Attributes:
@@ -31,16 +26,19 @@ class Lesson(Live[Stage]):
     """
 
     def __init__(self, stage: Stage, progress: Progress, face: Face | str | None = None) -> None:
-        self._progress = progress
-        self._watch = Stopwatch()
-        self._visit = Visit()
         marks = {"ftLesson": "" if stage.alone else stage.lesson.id, "ftLang": stage.lang}
-        super().__init__(_noted(stage, progress), shown, stage.lang, marks, face)
+        super().__init__(stage, shown, stage.lang, marks, progress=progress, face=face)
+
+    def stage_of(self, value: Stage) -> Stage:
+        """Return the stage, which is all there is."""
+        return value
+
+    def noted(self, value: Stage) -> Stage:
+        """Return the stage with what is to be told about the progress file."""
+        return noted(value, self._progress)
 
     def hear(self, heard: Input) -> None:
-        """Take an input, as a press or a key gives it."""
-        self._watch = self._watch.sign(monotonic())
-        self._progress.retry()
+        """Take an input; one that comes into sight again shows the stars as they are."""
         if heard == Commanded("seen"):
             self._count_again()
         super().hear(heard)
@@ -52,45 +50,9 @@ class Lesson(Live[Stage]):
             self.value = replace(self.value, stars=stars)
             self.refresh(moving=False)
 
-    def kept(self, before: Stage) -> None:
-        """Keep what was won and what was wrong, and let a solution play on."""
-        stage = self.value
-        self._visit, kept = self._visit.after(before, stage)
-        if kept:
-            self._keep(kept)
-        elif stage.number != before.number:
-            self._watch = Stopwatch(last=monotonic())
-        self.value = _noted(self.value, self._progress)
-        if stage.playing and stage.playing is not before.playing:
-            playing = stage.playing
-            later(PAUSE, lambda: self._play_on(playing))
-
-    def _keep(self, kept: Kept) -> None:
-        self._progress.record(
-            self.value.lesson.id,
-            kept.step,
-            stars=kept.stars,
-            tries=kept.tries,
-            seconds=self._watch.seconds,
-            hints=kept.hints,
-            wrong=kept.wrong,
-            clean=kept.clean,
-        )
-        self._watch = Stopwatch(last=monotonic())
-
-    def _play_on(self, playing: Any) -> None:
-        if self.value.playing is playing:
-            self.hear(Commanded("play-on"))
-
     def picture(self) -> Any:
         """Return how the step in sight begins."""
         return stored_still(self.value.lesson.id, self.value.step, self.value.lang)
-
-
-def _noted(stage: Stage, progress: Progress) -> Stage:
-    """Return the stage with what is to be told about the progress file."""
-    notice = notices_said(progress.notices, stage.lang)
-    return stage if notice == stage.notice else replace(stage, notice=notice)
 
 
 def lesson(lesson: str, lang: str = DEFAULT_LANG, *, step: str = "", face: str = "") -> Lesson:

@@ -1,8 +1,8 @@
 """How fast a position is edited; goals in milliseconds."""
 
+from ft_tutor.analysis.random_games import random_rounds
 from ft_tutor.notation import read_position
 from ft_tutor.play.editor import open_editor, panels
-from ft_tutor.play.editor.presets import random_rounds
 from ft_tutor.play.face import Commanded, Pressed
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.setup import new_game

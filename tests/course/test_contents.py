@@ -70,6 +70,8 @@ def test_the_next_step_is_large_and_every_lesson_is_one_press_away(contents):
     assert [row.buttons[0].value for row in rows] == ["first en hello", "second en hello"]
     assert [row.here for row in rows] == [True, False]
     assert panel(contents, "tables").rows[0].buttons[0].value == "play-hot-seat en"
+    doors = [row.buttons[0].value for row in panel(contents, "drills").rows]
+    assert doors == ["practise en today", "practise en"]
 
 
 def test_how_far_one_is_stands_at_each_lesson(contents):
@@ -104,7 +106,7 @@ def test_chapters_part_the_list(contents):
     chapters = (Chapter(title="course.title", first="second"),)
     course = contents.course.course.model_copy(update={"chapters": chapters})
     parted = replace(contents, course=replace(contents.course, course=course))
-    assert ids(parted) == ["chapter-first", "chapter-second", "tables"]
+    assert ids(parted) == ["chapter-first", "chapter-second", "drills", "tables"]
     assert panel(parted, "chapter-second").title == "A course"
 
 
@@ -133,6 +135,7 @@ def test_a_rule_opens_below_its_chapter_with_the_steps_that_teach_it(contents):
     assert ids(opened)[ids(opened).index("rules-R2.2") + 1] == "rule-open"
     rows = panel(opened, "rule-open").rows
     assert [row.buttons[0].value for row in rows] == ["first en home", "second en home"]
+    assert panel(opened, "rule-open").buttons[0].value == "practise en walk-legal"
     assert "rule-open" not in ids(ask(opened, "rule-new", "R2.2.4"))
     for odd in ("", "R99", "<b>"):
         assert "rule-open" not in ids(ask(contents, "rule-new", odd))
@@ -144,7 +147,8 @@ def test_what_was_wrong_is_practised_with_the_steps_about_it(contents):
     wrong = ask(knowing(contents, ["R2.2.4"], home=1), "view-practise")
     (row,) = panel(wrong, "practise-wrong").rows
     assert "2 times" in row.words
-    assert [one.value for one in row.buttons] == ["first en home", "second en home"]
+    steps = ["first en home", "second en home"]
+    assert [one.value for one in row.buttons] == [*steps, "practise en walk-legal"]
     labels = [one.label for group in page(wrong).buttons for one in group.items]
     assert "Practise (1)" in labels
 
@@ -214,4 +218,4 @@ def test_the_course_that_is_there_has_a_list():
     whole = Contents(course, lessons, Account(), NOW, TODAY)
     assert load_course(course.folder).course.lessons == tuple(one.lesson.id for one in lessons)
     assert load_lesson(course.folder, lessons[0].lesson.id).lesson == lessons[0].lesson
-    assert len([row for one in page(whole).panels for row in one.rows]) == len(lessons) + 3
+    assert len([row for one in page(whole).panels for row in one.rows]) == len(lessons) + 5

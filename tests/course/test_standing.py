@@ -85,6 +85,8 @@ def test_what_was_got_wrong_is_due_until_it_is_right_at_the_first_go(lessons):
     assert stand(lessons, unmended)[DROP].state is State.DUE
     assert stand(lessons, unmended)[DROP].wrong == 2
     assert [one.rule for one in to_practise(stand(lessons, unmended).values())] == [DROP]
+    drilled = unmended.having(STEPS, {("drills", "walk-legal"): (3, 1, 9, 0, NOW, NOW)})
+    assert to_practise(stand(lessons, drilled).values()) == ()
     mended = account(wrong, home=(1, 0, NOW - 50, 0), pick=(3, 0, NOW, NOW))
     assert stand(lessons, mended)[DROP].state is State.USED
     assert to_practise(stand(lessons, mended).values()) == ()

@@ -13,6 +13,7 @@ import pytest
 from helpers.short_course import SHORT, short_course
 
 from ft_tutor.course.faults import LessonError
+from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.files import is_plain_file
 from ft_tutor.publish.cells import LONGEST_ID, cell_id
 from ft_tutor.publish.notebooks import BuildReport, build, check
@@ -20,7 +21,8 @@ from ft_tutor.publish.stills import still as drawn
 from ft_tutor.publish.tables import TABLE_PAGES
 
 INDEX, LESSON = "index.ipynb", "en/meeple-paths.ipynb"
-ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*SHORT, *(one.name for one in TABLE_PAGES))))
+OTHERS = (*(one.name for one in TABLE_PAGES), PRACTICE)
+ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*SHORT, *OTHERS)))
 PICTURE = "meeple-paths-corners-board"
 DESERT = "meeple-paths-desert-board"
 

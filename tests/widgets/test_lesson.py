@@ -10,7 +10,7 @@ from ft_tutor.course.stage.stage import open_stage
 from ft_tutor.learner.preferences import load_preferences
 from ft_tutor.learner.progress import Progress, progress_file
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
-from ft_tutor.widgets import lesson as module
+from ft_tutor.widgets import staged
 from ft_tutor.widgets.board import Board
 from ft_tutor.widgets.index import index
 from ft_tutor.widgets.lesson import Lesson, lesson, step
@@ -51,7 +51,7 @@ def test_what_is_only_told_is_kept_when_the_learner_goes_on(live, face):
 
 def test_only_the_active_time_of_a_step_is_counted(live, face, monkeypatch):
     clock = iter([100.0, 103.0, 105.0, 9000.0, 9001.0, 9002.0, 9003.0])
-    monkeypatch.setattr(module, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(staged, "monotonic", lambda: next(clock))
     face.press("b3")
     face.press("c3")
     assert Progress().steps("meeple-paths")["first-steps"].seconds == 3
@@ -96,7 +96,7 @@ def test_what_cannot_be_written_is_said_and_the_stars_are_shown(live, face, tmp_
 
 def test_a_solution_plays_action_by_action(live, face, monkeypatch):
     waiting = []
-    monkeypatch.setattr(module, "later", lambda _seconds, do: waiting.append(do))
+    monkeypatch.setattr(staged, "later", lambda _seconds, do: waiting.append(do))
     face.ask("solve")
     seen = []
     while waiting:
@@ -107,7 +107,7 @@ def test_a_solution_plays_action_by_action(live, face, monkeypatch):
 
 def test_a_solution_stops_when_the_learner_does_something(live, face, monkeypatch):
     waiting = []
-    monkeypatch.setattr(module, "later", lambda _seconds, do: waiting.append(do))
+    monkeypatch.setattr(staged, "later", lambda _seconds, do: waiting.append(do))
     face.ask("solve")
     face.ask("next")
     waiting.pop()()

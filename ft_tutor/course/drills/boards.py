@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ft_tutor.analysis.movements import exploring
+from ft_tutor.analysis.random_games import random_rounds
 from ft_tutor.course.drills.dice import Dice
 from ft_tutor.notation import write_position
 from ft_tutor.notation.words import kind_word
-from ft_tutor.play.editor.presets import random_rounds
 from ft_tutor.rules import grid
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.setup import ALL_TILES

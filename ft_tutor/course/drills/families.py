@@ -19,6 +19,9 @@ from ft_tutor.course.drills.family import Family, Maker
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import RuleId
 
+LESSON: Final = "drills"
+"""The id under which drills are kept, as if they were one lesson with a step for each family."""
+
 
 def _family(name: str, rules: str, make: Maker) -> Family:
     return Family(name, tuple(RuleId(rule) for rule in rules.split()), make)

@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from yaml import ScalarNode
 
 from ft_tutor.course.drills.dice import Dice
-from ft_tutor.course.drills.families import DRILLS, FAMILIES
+from ft_tutor.course.drills.families import DRILLS, FAMILIES, LESSON
 from ft_tutor.course.drills.family import Family
 from ft_tutor.course.drills.words import Words
 from ft_tutor.course.fields import Key
@@ -27,9 +27,6 @@ LEVELS: Final = (1, 2, 3)
 
 MOST_TRIES: Final = 400
 """How often chance may propose; families need a few, of which most take under a millisecond."""
-
-LESSON: Final = "drills"
-"""The id under which drills are kept, as if they were one lesson with a step for each family."""
 
 _STEP: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[AnyStep, Field(discriminator="kind")])
 _NOWHERE: Final = Source(LESSON, None, ScalarNode("", ""))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from html import escape
 from typing import TYPE_CHECKING, Final
 
 from ft_tutor.course.load import LoadedLesson
@@ -105,7 +106,7 @@ def stops_of(
 def _task(stage: Stage) -> str:
     step, lang, texts = stage.step, stage.lang, stage.loaded.texts
     number = stage.number + 1
-    place = said("step", lang, number=number, total=len(stage.lesson.steps))
+    place = escape(stage.above) or said("step", lang, number=number, total=len(stage.lesson.steps))
     title = texts.html(step.title, lang)
     words = (step.intro, getattr(step, "text", None))
     told = "".join(f"<div>{texts.html(key, lang)}</div>" for key in words if key)

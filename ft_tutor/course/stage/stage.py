@@ -37,6 +37,7 @@ class Stage:
         words: whether the board is shown in words too.
         keys: whether the help of the keyboard is shown.
         alone: whether it is one step of a lesson, without the others around it.
+        above: what stands above the task in place of the number of the step, as plain text.
         notice: what is to be told beside all answers, as HTML.
         exploring: the table on which the learner asks "what if?"; None while he is in the lesson.
     """
@@ -50,6 +51,7 @@ class Stage:
     words: bool = False
     keys: bool = False
     alone: bool = False
+    above: str = ""
     notice: str = ""
     exploring: "Table | None" = None
 

@@ -1,15 +1,12 @@
 """Positions to begin with: a start, an empty board, the middle of a game, its last round."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-from random import Random
 from typing import Final
 
+from ft_tutor.analysis.random_games import random_rounds
 from ft_tutor.rules.chance import shuffled
 from ft_tutor.rules.changes import with_bag, with_meeples
 from ft_tutor.rules.counts import NO_MEEPLES, added, counted, repeated
 from ft_tutor.rules.decisions import Decision, Owed
-from ft_tutor.rules.engine import carry_out, legal_actions
 from ft_tutor.rules.position import (
     Position,
     Square,
@@ -55,22 +52,6 @@ def _empty(position: Position) -> Position:
         position = with_square(position, tile, Square())
     position = with_bag(position, meeples)
     return with_turn(position, Turn(pending=(Decision(Owed.MOVEMENT, Seat.ONE),)))
-
-
-@lru_cache(maxsize=8)
-def random_rounds(players: int, seed: int, *, thieves: bool) -> tuple[Position, ...]:
-    """Return the starts of all rounds of a game that is played by random legal actions."""
-    return tuple(_rounds(new_game(players, seed=seed, thieves=thieves), Random(seed)))  # noqa: S311
-
-
-def _rounds(position: Position, chance: Random) -> Iterator[Position]:
-    number = 0
-    while position.decision is not None:
-        if position.turn.round > number:
-            number = position.turn.round
-            yield position
-        action = chance.choice(legal_actions(position))
-        position = carry_out(position, action).position
 
 
 def shuffled_rest(position: Position) -> Position:

@@ -330,3 +330,55 @@ drill-power-now-poor-one = { $card } asks for an elder or a fakir (A75).
 drill-power-now-poor-fakir = { $card } asks for a fakir, and no elder will do (A75).
 drill-power-now-poor-two = { $card } asks for an elder and one more, an elder or a fakir (A75).
 drill-power-now-because = In your own turn, outside the walk, a djinn works once if you pay what it asks: now { $card }.
+
+## Around a drill. Keys: ui-drill-<name>
+
+ui-drill-title = Practise as long as you like
+ui-drill-intro = Choose what you want to practise: a new board comes each time, and the rules have checked the answer.
+ui-drill-right = Solved since you came: { $number }.
+ui-drill-today = Solve it
+ui-drill-today-tip = One puzzle a day, the same for everybody
+ui-drill-today-title = Puzzle of the day
+ui-drill-today-how = The same for everybody, easy on Monday, hard on Sunday. Missed a day? Nothing is lost.
+ui-drill-levels = How hard?
+# $number (number): from 1 to 3
+ui-drill-level = { $number ->
+    [1] A few tiles
+    [2] More tiles
+   *[3] A whole board
+}
+ui-drill-mixed = A bit of everything
+ui-drill-any = Surprise me
+ui-drill-any-tip = Drills of all kinds, one after another
+# $expected (text): ids of rules
+ui-drill-about-tip = Drills for { $expected }
+# $name (text): of a rule; $number: the level; $total (text): the number that brings it again
+ui-drill-of = { $name } · level { $number } · no. { $total }
+# $day, $year (text): numbers; $month (number): from 1
+ui-drill-puzzle = Puzzle of { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+ui-drill-open = Practise
+ui-drill-rule = New boards, endlessly
+ui-drill-choose = Another drill
+ui-drill-choose-tip = Choose what to practise
+ui-drill-easier = Easier
+ui-drill-easier-tip = A drill with fewer tiles
+ui-drill-harder = Harder
+ui-drill-harder-tip = A drill with more tiles
+ui-drill-next = Next
+ui-drill-next-tip = A new one of the same kind
+ui-no-such-drill = There are no drills for “{ $found }”. There are: { $expected }.
+ui-no-such-level = There is no level { $found }. The levels are: { $expected }.
+ui-no-such-seed = { $found } is no number of a drill: take a whole number from 0 to { $expected }.

@@ -27,6 +27,12 @@ notebook-explore-editor-intro = Rebuild the table that you have at home. Choose 
 notebook-explore-editor-try = **Try this.** Press the picture below. Nobody can move on it. Put one white meeple on d4, and a fine movement appears: find it.
 notebook-explore-editor-button = Set up
 
+## The page of practice
+
+notebook-practise-title = Practise
+notebook-practise-intro = The stage above makes a new board each time you press *Next*, as often as you like, and once a day there is a puzzle that everybody gets. Every answer is checked by the rules of the game themselves.
+notebook-practise-drills = What you can practise:
+
 ## Drift: a notebook is not what the lessons would give. $file (text): its name
 
 drift-missing = { $file } is missing: run ft-tutor build.

@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from ft_tutor.course.load import LoadedLesson
+from ft_tutor.course.stage.contents.practise import drills_panel
 from ft_tutor.course.stage.contents.state import Contents
 from ft_tutor.course.stage.contents.words import opening, title_of
 from ft_tutor.course.standing import LessonStanding
@@ -21,8 +22,8 @@ _SIGNS: Final = {"lesson-done": "✓", "lesson-begun": "◐", "lesson-open": "�
 
 
 def lesson_panels(contents: Contents) -> tuple[Panel, ...]:
-    """Return the chapters with their lessons, and the tables."""
-    return (*_chapters(contents), _tables(contents))
+    """Return the chapters with their lessons, the drills, and the tables."""
+    return (*_chapters(contents), drills_panel(contents), _tables(contents))
 
 
 def _chapters(contents: Contents) -> Iterator[Panel]:

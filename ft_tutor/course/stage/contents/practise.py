@@ -1,21 +1,35 @@
-"""The view of practice: steps chosen by what the learner got wrong, or was not asked for long.
-
-Whatever else may be practised, such as drills for a rule, stands here as further panels.
-"""
+"""The view of practice: steps for what the learner got wrong, and drills without an end."""
 
 from html import escape
 
+from ft_tutor.course.drills.families import DRILLS
+from ft_tutor.course.drills.words import family_name
 from ft_tutor.course.rule_map import RuleStanding, to_practise
 from ft_tutor.course.stage.contents.state import Contents
-from ft_tutor.course.stage.contents.words import opening_of
-from ft_tutor.play.page import Panel, Row
+from ft_tutor.course.stage.contents.words import PRACTICE, TODAY, opening, opening_of
+from ft_tutor.play.page import Button, Panel, Row
 from ft_tutor.play.speech import said, say
-from ft_tutor.texts import rule_name
+from ft_tutor.rules.vocabulary import RuleId
+from ft_tutor.texts import catalogue, rule_name
 
 
 def practise_panels(contents: Contents) -> tuple[Panel, ...]:
     """Return what to practise."""
-    return (_wrong(contents),)
+    return (_wrong(contents), drills_panel(contents))
+
+
+def drills_panel(contents: Contents) -> Panel:
+    """Return the doors to the puzzle of the day and to the list of drills."""
+    lang = contents.lang
+    title = catalogue(lang).say(f"notebook-{PRACTICE}-title")
+    doors = ((TODAY, "drill-today-title", "drill-today"), ("", "drill-title", "drill-open"))
+    rows = tuple(
+        Row(
+            f"<b>{said(name, lang)}</b>", (opening(contents, PRACTICE, door, say(go, lang), title),)
+        )
+        for door, name, go in doors
+    )
+    return Panel("drills", say("view-practise", lang), rows=tuple(rows))
 
 
 def _wrong(contents: Contents) -> Panel:
@@ -31,4 +45,14 @@ def _row(contents: Contents, one: RuleStanding, *, main: bool) -> Row:
     lang, name = contents.lang, escape(rule_name(one.rule, contents.lang))
     why = said("rule-wrong", lang, number=one.wrong) if one.is_unmended else said("rule-long", lang)
     steps = (opening_of(contents, step, main=main and not n) for n, step in enumerate(one.practice))
-    return Row(f"<b>{name}</b><small>{one.rule} · {why}</small>", tuple(steps))
+    words = f"<b>{name}</b><small>{one.rule} · {why}</small>"
+    return Row(words, (*steps, *drill_of(contents, one.rule)))
+
+
+def drill_of(contents: Contents, rule: RuleId) -> tuple[Button, ...]:
+    """Return the button that opens the drills for a rule; () where there are none."""
+    if rule not in DRILLS:
+        return ()
+    label = say("drill-rule", contents.lang)
+    family = DRILLS[rule][0].name
+    return (opening(contents, PRACTICE, family, label, family_name(family, contents.lang)),)

@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from ft_tutor.course.rule_map import RuleStanding, State, chapters
+from ft_tutor.course.stage.contents.practise import drill_of
 from ft_tutor.course.stage.contents.state import Contents
 from ft_tutor.course.stage.contents.words import opening_of
 from ft_tutor.play.page import Button, Panel, Row
@@ -95,4 +96,5 @@ def _open(contents: Contents, one: RuleStanding) -> Panel:
     sentence, stands = escape(rule_sentence(one.rule, lang)), escape(_stands(contents, one))
     none = "" if rows else f"<p>{said('rule-no-steps', lang)}</p>"
     title = f"{one.rule} · {rule_name(one.rule, lang)}"
-    return Panel("rule-open", title, words=f"<p>{sentence}</p><p>{stands}</p>{none}", rows=rows)
+    words = f"<p>{sentence}</p><p>{stands}</p>{none}"
+    return Panel("rule-open", title, words, buttons=drill_of(contents, one.rule), rows=rows)

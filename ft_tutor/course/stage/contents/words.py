@@ -9,6 +9,12 @@ from ft_tutor.play.page import Button
 from ft_tutor.play.speech import say, spoken
 from ft_tutor.play.voice import Voice
 
+PRACTICE: Final = "practise"
+"""The name of the notebook of drills."""
+
+TODAY: Final = "today"
+"""What it is asked for by whoever wants the puzzle of the day, in place of a drill."""
+
 OPEN_STEP: Final = "open-step"
 """The command that opens a lesson; the page carries it out by itself, even without a kernel."""
 
