@@ -37,8 +37,8 @@ def slide_sheets(loaded: LoadedLesson, lang: str) -> Iterator[Sheet]:
     yield Leaf("title", f"# {title}"), Leaf("intro", intro), Leaf("credit", say("paper-credit"))
     for number, step in enumerate(loaded.lesson.steps, 1):
         question = _task(number, step, loaded, lang, key=False)
-        written = catalogue(lang).say("paper-lines")  # nobody writes on a wall
-        yield tuple(leaf for leaf in question if leaf.text != written)
+        written = (say("paper-lines"), say("notebook-room"))  # nobody writes on a wall
+        yield tuple(leaf for leaf in question if leaf.text not in written)
         answer = answer_of(step, loaded, lang)
         if answer and step.scored:
             kept = (leaf for leaf in question if leaf.part in ("heading", "board"))
