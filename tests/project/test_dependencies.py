@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-OURS = {"ft_tutor", "helpers", "oracle"}
+OURS = {"drills", "ft_tutor", "helpers", "oracle"}
 NOT_IMPORTED = {
     *("import-linter", "mypy", "ruff", "voila"),  # programs
     *("nbval", "pytest-benchmark", "pytest-rerunfailures", "pytest-xdist"),  # plug-ins
