@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 from pydantic import BeforeValidator, TypeAdapter, ValidationError
 
 from ft_tutor.analysis.movements import movements, outcomes
+from ft_tutor.analysis.prizes import prize
 from ft_tutor.course.checks import EVENTS, Try
 from ft_tutor.course.fields import (
     Model,
@@ -42,6 +43,9 @@ ME: Final = "me"
 
 HIGHEST_PILE: Final = 7
 """Movements of higher piles are too many to walk through them all."""
+
+HIGHEST_PLAYED: Final = 5
+"""Movements of higher piles are too many to play each of them out."""
 
 
 class UnreckonableError(ValueError):
@@ -250,10 +254,30 @@ def _ends(attempt: Try, tiles: tuple[Any, ...]) -> int:
     return len({outcome.end for outcome in found if outcome.start in tiles})
 
 
-def _winnable(attempt: Try, _all: bool) -> int:  # noqa: FBT001
-    squares = attempt.position.squares
-    if any(sum(square.meeples) > HIGHEST_PILE for square in squares):
+def _reaches(attempt: Try, tiles: tuple[Any, ...]) -> int:
+    if len(tiles) != 2:
         raise UnreckonableError
+    return any((one.start, one.end) == tiles for one in outcomes(attempt.position))
+
+
+def _highest(position: Position, limit: int) -> None:
+    """Refuse what would take too long.
+
+    Raises:
+        UnreckonableError: a pile is higher than the limit.
+    """
+    if any(sum(square.meeples) > limit for square in position.squares):
+        raise UnreckonableError
+
+
+def _prize(attempt: Try, seat: Seat | None) -> int:
+    _highest(attempt.position, HIGHEST_PLAYED)
+    return prize(attempt.position, _of(attempt, seat))
+
+
+def _winnable(attempt: Try, _all: bool) -> int:  # noqa: FBT001
+    _highest(attempt.position, HIGHEST_PILE)
+    squares = attempt.position.squares
     won = set()
     for start, tiles, tribes in movements(attempt.position):
         end, last = tiles[-1], tribes[-1]
@@ -351,7 +375,9 @@ MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
         "owner": _tiled(_owner),
         "starts": _whole(_starts),
         "ends": _tiled(_ends),
+        "reaches": _tiled(_reaches),
         "winnable": _whole(_winnable),
+        "prize": _seats(_prize),
         "gathered": _whole(_gathered),
         "bought": _whole(_bought),
         "killed": _whole(_killed),
@@ -383,7 +409,9 @@ steps                   the steps between two tiles, straight: `{steps: [c3, d4]
 owner                   the number of the player whose camel is on a tile, 0 for none: `{owner: c3}`
 starts                  the tiles from where a movement may start
 ends                    the tiles where a movement from a tile may end: `{ends: c3}`
+reaches                 1 if a movement from a tile may end on another: `{reaches: [c3, d4]}`
 winnable                the tiles that can be won by one movement
+prize                   the most VP that a player's turn would bring, if he paid for nothing
 gathered, bought        the meeples gathered, the cards bought by the actions
 killed, targets         the meeples killed by the actions; whom assassins may kill now
 events                  how often something happened, by its class: `{events: PalmPlaced}`

@@ -61,6 +61,9 @@ FOUND = [
     (WALK, "winnable", 1),
     ("a3:y b3:y c3:y.camel2", "winnable", 2),  # c3 has its owner
     ("a3:yw b3:g c3:wy", "winnable", 0),  # a vizier or an elder stays behind
+    (WALK, {"reaches": ("c3", "d4")}, 1),
+    (WALK, {"reaches": ("c3", "c2")}, 0),
+    (WALK, {"prize": 2}, 23),  # an oasis, its palm, two viziers, and the most of them
     (WALK, {"events": "CamelPlaced", "after": "c3:w-c4 y-d4"}, 1),
     (BUILD, {"blue": "c3"}, 4),
     (BUILD, {"earns": "me", "after": "build"}, 8),
@@ -93,6 +96,8 @@ def test_every_measure_is_tried_and_told():
         (WALK, {"steps": "c3"}, "measure-none"),
         (OWN, {"owner": ("c3", "c4")}, "measure-none"),
         ("c3:y8", "winnable", "measure-none"),
+        (WALK, {"reaches": "c3"}, "measure-none"),
+        ("c3:y6", "prize", "measure-none"),
         (WALK, {"coins": 1, "after": "c3:w-d4"}, "measure-illegal"),
     ],
 )
