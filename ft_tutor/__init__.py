@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ft_tutor.rules.view import view as view
     from ft_tutor.rules.vocabulary import Seat as Seat
     from ft_tutor.texts import describe as describe
+    from ft_tutor.widgets.author import author as author
     from ft_tutor.widgets.board import Board as Board
     from ft_tutor.widgets.index import index as index
     from ft_tutor.widgets.lesson import lesson as lesson
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from ft_tutor.widgets.table import table as table
 
 _HOMES = {
+    "author": "ft_tutor.widgets.author",
     "Board": "ft_tutor.widgets.board",
     "step": "ft_tutor.widgets.lesson",
     "index": "ft_tutor.widgets.index",

@@ -56,7 +56,7 @@ def build(texts: Catalogue, *, check: bool, lessons: str | None, notebooks: str 
 
 def _write(texts: Catalogue, source: Path, target: Path) -> int:
     with progress(_pictures(source), texts.say("cli-build-progress")) as step:
-        report = builder.build(source, target, draw=_drawing(step))
+        report = builder.build(source, target, draw=drawing(step))
     for name in report.written:
         write(safe(f"{target / name}\n"), texts)
     counts = {"written": len(report.written), "unchanged": len(report.unchanged)}
@@ -66,7 +66,7 @@ def _write(texts: Catalogue, source: Path, target: Path) -> int:
 
 def _check(texts: Catalogue, source: Path, target: Path) -> int:
     with progress(_pictures(source), texts.say("cli-build-progress")) as step:
-        drifts = builder.check(source, target, draw=_drawing(step), lang=texts.lang)
+        drifts = builder.check(source, target, draw=drawing(step), lang=texts.lang)
     for drift in drifts:
         write(safe(f"{drift}\n"), texts)
     note(texts.say("cli-build-drifts", count=len(drifts)))
@@ -80,7 +80,9 @@ def _pictures(lessons: Path) -> int:
     return steps * len(course.languages)
 
 
-def _drawing(step_done: Callable[[], None]) -> Draw:
+def drawing(step_done: Callable[[], None]) -> Draw:
+    """Return what draws the pictures of steps, and tells whoever waits of each."""
+
     def draw(step: Step, lang: str) -> Picture | None:
         picture = still(step, lang)
         step_done()

@@ -75,6 +75,7 @@ def start(texts: Catalogue) -> list[click.Parameter]:
     """Return the options of `ft-tutor` without a command."""
     return [
         click.Option(["--dir", "folder"], metavar="FOLDER", help=texts.say("cli-start-dir")),
+        click.Option(["--lessons"], metavar="FOLDER", help=texts.say("cli-start-lessons")),
         click.Option(["--no-browser"], is_flag=True, help=texts.say("cli-start-no-browser")),
         click.Option(["--port"], type=int, metavar="NUMBER", help=texts.say("cli-start-port")),
     ]

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from ft_tutor.cli.output import Failure, note
+from ft_tutor.cli.teachers import built, link_lessons, own_course
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
 from ft_tutor.learner.folder import LESSONS, VARIABLE, learner_folder
@@ -12,26 +13,42 @@ from ft_tutor.publish.pages import INDEX
 from ft_tutor.texts import Catalogue
 
 
-def start(texts: Catalogue, *, folder: str | None, no_browser: bool, port: int | None) -> None:
+def start(
+    texts: Catalogue,
+    *,
+    folder: str | None,
+    lessons: str | None,
+    no_browser: bool,
+    port: int | None,
+) -> None:
     """Bring the learner's copy up to date and run JupyterLab on it until Ctrl+C.
+
+    With a teacher's own `lessons`, the same is done with the notebooks that are built from them.
 
     Raises:
         Failure: the folder, the port or the installation does not allow it.
     """
     _forget_empty_home()
-    place = _place(texts, Path(folder or LESSONS))
+    own = own_course(texts, lessons) if lessons is not None else None
+    place = _place(texts, Path(folder or (own.usual_place if own else LESSONS)))
+    first = INDEX
     try:
         if port is not None:  # before the copy: a refused start leaves nothing behind
             check_port(port)
-        report = copy_course(data_folder("notebooks"), place)
+        if own:
+            first = built(texts, own, place)
+        report = copy_course(own.notebooks if own else data_folder("notebooks"), place)
         _tell(texts, report)
         # Kernels stand in other folders: a name that begins here would mean another place there.
         os.environ[VARIABLE] = str(learner_folder())
+        if own:
+            link_lessons(own, place)
+            own.set_variables()
         key = "cli-start-address" if no_browser else "cli-start-opening"
         announce = partial(_announce, texts, key)
         launch(
             place,
-            notebook=INDEX,
+            notebook=first,
             port=port,
             browser=not no_browser,
             trusted=report.pure_notebooks,

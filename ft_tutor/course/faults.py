@@ -54,9 +54,13 @@ class LessonError(ValueError):
 
 def say_fault(fault: Fault, lang: str = DEFAULT_LANG) -> str:
     """Say a fault: `file:line: sentence`."""
+    return f"{fault.file}:{fault.line}: {fault_sentence(fault, lang)}"
+
+
+def fault_sentence(fault: Fault, lang: str = DEFAULT_LANG) -> str:
+    """Say what is wrong, and what would be right."""
     facts = {name: _said(fact, lang) for name, fact in fault.facts}
-    sentence = catalogue(lang).say(f"fault-{fault.reason}", **facts)
-    return f"{fault.file}:{fault.line}: {sentence}"
+    return catalogue(lang).say(f"fault-{fault.reason}", **facts)
 
 
 def _said(fact: About, lang: str) -> Fact:

@@ -63,7 +63,7 @@ def load_lesson(folder: Path, lesson_id: str) -> LoadedLesson:
     Raises:
         LessonError: a file is missing or wrong; holds every fault of that file.
     """
-    _check_id(lesson_id)
+    check_id(lesson_id)
     file = f"{lesson_id}/{LESSON_FILE}"
     source = read_yaml(_inside(folder, file), file)
     lesson = _validated(Lesson, source)
@@ -91,7 +91,7 @@ def load_usable(
         The course, the lessons, and the faults of those that are left out.
 
     Raises:
-        LessonError: the course's own file is wrong, or no lesson can be used.
+        LessonError: the course's own file is wrong.
     """
     course = load_course(folder)
     lessons: list[LoadedLesson] = []
@@ -101,8 +101,6 @@ def load_usable(
             lessons.append(load_lesson(folder, lesson))
         except LessonError as error:
             faults.extend(error.faults)
-    if not lessons:
-        raise LessonError(faults)
     return course, tuple(lessons), tuple(faults)
 
 
@@ -121,8 +119,12 @@ def _inside(folder: Path, file: str) -> Path:
     raise LessonError([Fault(file, 1, "file-outside")])
 
 
-def _check_id(lesson_id: str) -> None:
-    # Before it becomes part of a path: an id cannot lead out of the folder.
+def check_id(lesson_id: str) -> None:
+    """Make sure that an id is one, before it becomes part of a path: it leads out of no folder.
+
+    Raises:
+        LessonError: it is none.
+    """
     try:
         TypeAdapter(Id).validate_python(lesson_id)
     except ValidationError as error:

@@ -12,12 +12,20 @@ from pathlib import Path
 
 import nbformat
 
-from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_whole
+from ft_tutor.course.data import data_folder
+from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_usable, load_whole
 from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.files import read_whole, write_whole
 from ft_tutor.publish.cells import Page
 from ft_tutor.publish.drift import compare
-from ft_tutor.publish.pages import INDEX, index_page, lesson_page, page_name
+from ft_tutor.publish.pages import (
+    INDEX,
+    author_name,
+    author_page,
+    index_page,
+    lesson_page,
+    page_name,
+)
 from ft_tutor.publish.practice import practice_page
 from ft_tutor.publish.stills import Draw
 from ft_tutor.publish.stored import DAMAGES, MOST_BYTES, kept_pictures
@@ -38,13 +46,15 @@ class BuildReport:
     unchanged: tuple[str, ...]
 
 
-def build(lessons: Path, target: Path, *, draw: Draw) -> BuildReport:
+def build(lessons: Path, target: Path, *, draw: Draw, teachers: bool = False) -> BuildReport:
     """Write the index and the notebook of every lesson in every language of the course.
 
     Args:
         lessons: the folder of lessons.
         target: the folder of notebooks; what it holds besides is left alone.
         draw: draws how a step begins.
+        teachers: whether the course is written just now by whoever opens it: lessons that cannot
+            be used are left out, and every one has a notebook for its author.
 
     Raises:
         LessonError: a lesson cannot be used.
@@ -52,7 +62,7 @@ def build(lessons: Path, target: Path, *, draw: Draw) -> BuildReport:
     """
     written: list[str] = []
     unchanged: list[str] = []
-    for name, page in _pages(lessons, target, draw):
+    for name, page in _pages(lessons, target, draw, teachers=teachers):
         content = _content(page)
         changed = _bytes(target / name) != content
         if changed:
@@ -88,8 +98,12 @@ def _drifts(target: Path, pages: dict[str, Page], lang: str) -> Iterator[str]:
         yield words.say("drift-extra", file=name)
 
 
-def _pages(lessons: Path, target: Path, draw: Draw) -> Iterator[tuple[str, Page]]:
-    course, loaded = load_whole(lessons)
+def _pages(
+    lessons: Path, target: Path, draw: Draw, *, teachers: bool = False
+) -> Iterator[tuple[str, Page]]:
+    course, loaded = load_usable(lessons)[:2] if teachers else load_whole(lessons)
+    for name in dict.fromkeys(course.course.lessons) if teachers else ():
+        yield author_name(name), author_page(name, course.course.languages[0])
     yield INDEX, index_page(course, loaded)
     for lesson, lang in _editions(course, loaded):
         name = page_name(lesson.lesson.id, lang)
@@ -97,10 +111,16 @@ def _pages(lessons: Path, target: Path, draw: Draw) -> Iterator[tuple[str, Page]
     for table in TABLE_PAGES:
         for lang in course.course.languages:
             name = page_name(table.name, lang)
-            yield name, table_page(table, lang, kept_pictures(_stored(target / name)))
+            yield name, table_page(table, lang, _kept(name, target, teachers=teachers))
     for lang in course.course.languages:
         name = page_name(PRACTICE, lang)
-        yield name, practice_page(lang, draw, kept_pictures(_stored(target / name)))
+        yield name, practice_page(lang, draw, _kept(name, target, teachers=teachers))
+
+
+def _kept(name: str, target: Path, *, teachers: bool) -> dict[str, str]:
+    """Return the pictures of a page that every course has: drawn once, by ours."""
+    before = data_folder("notebooks") if teachers and not (target / name).exists() else target
+    return kept_pictures(_stored(before / name))
 
 
 def _editions(

@@ -9,6 +9,7 @@ from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.markdown import escaped
 from ft_tutor.course.model import Lesson
 from ft_tutor.course.session import Step, begin
+from ft_tutor.course.stage.contents.words import AUTHOR
 from ft_tutor.course.stage.manners import label_of, manner_of
 from ft_tutor.course.steps.order import Order
 from ft_tutor.course.steps.tell import Tell
@@ -27,6 +28,7 @@ from ft_tutor.texts import DEFAULT_LANG, catalogue
 
 INDEX: Final = "index.ipynb"
 
+
 STAGE: Final = ("ft-stage", "nbval-ignore-output")
 """The tags of the cell that wakes by itself; what it shows is each learner's own."""
 
@@ -42,6 +44,22 @@ _METADATA: Final = {
 def page_name(lesson_id: str, lang: str) -> str:
     """Return where the notebook of a lesson lies in the folder of notebooks."""
     return f"{lang}/{lesson_id}.ipynb"
+
+
+def author_name(lesson_id: str) -> str:
+    """Return where the notebook for the author of a lesson lies in the folder of notebooks."""
+    return f"{AUTHOR}/{lesson_id}.ipynb"
+
+
+def author_page(lesson_id: str, lang: str) -> Page:
+    """Return the notebook in which a lesson is written, played and checked."""
+    words = catalogue(lang)
+    live = code_cell(cell_id(lesson_id, AUTHOR), code(AUTHOR, lesson_id, lang=lang), 1, tags=STAGE)
+    title = words.say("notebook-author-title", title=lesson_id)
+    prose = prose_cell(
+        cell_id(lesson_id, "how"), f"# {escaped(title)}", words.say("notebook-author-how")
+    )
+    return page([live, prose], {AUTHOR: lesson_id, "lang": lang})
 
 
 def index_page(course: LoadedCourse, lessons: tuple[LoadedLesson, ...]) -> Page:

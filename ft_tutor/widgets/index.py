@@ -1,15 +1,19 @@
 """The list of lessons, live in a notebook cell."""
 
+from dataclasses import replace
 from datetime import date, datetime
 from time import time
 
-from ft_tutor.course.data import data_folder
-from ft_tutor.course.load import load_whole
+from ft_tutor.course.data import data_folder, is_teachers
+from ft_tutor.course.faults import LessonError
+from ft_tutor.course.load import load_usable
 from ft_tutor.course.stage.contents import Contents, shown
 from ft_tutor.course.stage.contents.state import Bring, PutBack, Reset
 from ft_tutor.learner.account import Account
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
+from ft_tutor.play.feedback import FeedbackKind
+from ft_tutor.play.speech import said, spoken
 from ft_tutor.texts import DEFAULT_LANG
 from ft_tutor.widgets.live import Live, labels_of, living, notices_said
 from ft_tutor.widgets.mistakes import check_language, faults_as_mistakes
@@ -19,15 +23,23 @@ from ft_tutor.widgets.stage_face import StageFace
 class Index(Live[Contents]):
     """The list of lessons; it shows what was reached whenever it comes into sight."""
 
-    def __init__(self, contents: Contents, progress: Progress, face: Face | None = None) -> None:
-        self._progress = progress
+    def __init__(
+        self,
+        contents: Contents,
+        progress: Progress,
+        face: Face | None = None,
+        *,
+        left_out: int = 0,
+    ) -> None:
+        self._progress, self._left_out = progress, left_out
+        contents = replace(contents, notice=self._told(contents.lang))
         face = face or StageFace("", labels_of(contents.lang), {"ftIndex": "true"})
         super().__init__(contents, shown, contents.lang, face=face)
 
     def hear(self, heard: Input) -> None:
         """Take an input; what was reached meanwhile is known before it is answered."""
         account = self._progress.account()
-        known = self.value.known(account, *_now(), self._notice)
+        known = self.value.known(account, *_now(), self._told(self.value.lang))
         news, self.value = known != self.value, known
         super().hear(heard)
         if news and heard == Commanded("seen"):
@@ -38,11 +50,15 @@ class Index(Live[Contents]):
         if self.value.wish is not None:
             removed = self._fulfil(self.value.wish)
             account = self._progress.account()
-            self.value = self.value.fulfilled(account, removed, self._notice)
+            self.value = self.value.fulfilled(account, removed, self._told(self.value.lang))
 
-    @property
-    def _notice(self) -> str:
-        return notices_said(self._progress.notices, self.value.lang)
+    def _told(self, lang: str) -> str:
+        """Return what is to be told of the file of progress, and of lessons with faults."""
+        told = notices_said(self._progress.notices, lang)
+        if not self._left_out:
+            return told
+        left_out = said("list-left-out", lang, count=self._left_out)
+        return told + spoken(FeedbackKind.WRONG, left_out)
 
     def _fulfil(self, wish: Bring | Reset | PutBack) -> Account | None:
         """Do it, and return what it removed."""
@@ -77,6 +93,10 @@ def index(lang: str = DEFAULT_LANG) -> Index:
 
 def _opened(lang: str) -> Index:
     with faults_as_mistakes():
-        course, lessons = load_whole(data_folder("lessons"))
+        course, lessons, faults = load_usable(data_folder("lessons"))
+        if not lessons or (faults and not is_teachers()):
+            raise LessonError(faults)
     progress = Progress()
-    return Index(Contents(course, lessons, progress.account(), *_now(), lang), progress)
+    left_out = len({*course.course.lessons} - {loaded.lesson.id for loaded in lessons})
+    contents = Contents(course, lessons, progress.account(), *_now(), lang, teachers=is_teachers())
+    return Index(contents, progress, left_out=left_out)

@@ -214,3 +214,17 @@ def later(seconds: float, do: Callable[[], None]) -> None:
         asyncio.get_running_loop().call_later(seconds, do)
     except RuntimeError:  # no loop in this thread: at once is better than not at all
         do()
+
+
+def every(seconds: float, do: Callable[[], bool]) -> None:
+    """Do something again and again, until it says no; not at all where no loop could."""
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return
+
+    def turn() -> None:
+        if do():
+            loop.call_later(seconds, turn)
+
+    loop.call_later(seconds, turn)

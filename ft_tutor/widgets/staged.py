@@ -74,9 +74,7 @@ class Staged(Live[V]):
             self._keep(stage.lesson.id, kept)
         elif stage.number != former.number:
             self._watch = Stopwatch(last=monotonic())
-        if stage.playing and stage.playing is not former.playing:
-            playing = stage.playing
-            later(PAUSE, lambda: self._play_on(playing))
+        playing_on(former, stage, self._play_on)
 
     def _keep(self, lesson: str, kept: Kept) -> None:
         self._progress.record(
@@ -95,6 +93,13 @@ class Staged(Live[V]):
         stage = self.stage_of(self.value)
         if stage is not None and stage.playing is playing:
             self.hear(Commanded("play-on"))
+
+
+def playing_on(former: Stage | None, stage: Stage, play_on: Callable[[Any], None]) -> None:
+    """Let the next action of a solution come after a pause, if it is not on its way already."""
+    playing = stage.playing
+    if playing and (former is None or playing is not former.playing):
+        later(PAUSE, lambda: play_on(playing))
 
 
 def noted(stage: Stage, progress: Progress) -> Stage:

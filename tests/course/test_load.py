@@ -366,7 +366,9 @@ def test_what_can_be_used_of_a_course_is_loaded(folder):
     assert [loaded.lesson.id for loaded in lessons] == ["first"]
     assert [fault.file for fault in faults] == ["gone/lesson.yaml"]
     folder.write("first/lesson.yaml", "nothing: 1")
-    with pytest.raises(LessonError, match=r"gone/lesson\.yaml"):
+    assert load_usable(folder.path)[1] == ()
+    folder.write("course.yaml", "nothing: 1")
+    with pytest.raises(LessonError, match=r"course\.yaml"):
         load_usable(folder.path)
 
 

@@ -23,13 +23,24 @@ cli-start-help = Learn the board game Five Tribes by playing it, in JupyterLab.
 cli-start-examples =
     ft-tutor                          open the course
     ft-tutor --dir lessons            keep your copy in the folder “lessons”
+    ft-tutor --lessons my-course      open a course of your own, and write it
     ft-tutor render --new 2           draw the start of a game for two
     ft-tutor moves c3:yw c4:g d4:y    list the legal movements
 cli-start-dir = Where your copy of the lessons is.  [default: ~/ft-tutor]
+cli-start-lessons = Open a course of your own instead: the folder with its course.yaml. “ft-tutor new” makes one.
 cli-start-no-browser = Do not open a browser; only show the address.
 cli-start-port = The port that JupyterLab listens on.  [default: the first free one from 8888]
 # $command (text): the command that was also given
-cli-start-only = --dir, --no-browser and --port open the course; they do not go with “{ $command }”.
+cli-start-only = --dir, --lessons, --no-browser and --port open the course; they stand alone, and not before “{ $command }”.
+# $count (number): of faults; they are listed below
+cli-own-faults = { $count ->
+    [one] This course has { $count } fault. What can be used opens all the same:
+   *[other] This course has { $count } faults. What can be used opens all the same:
+}
+# $count (number): of faults
+cli-own-more = ... and { $count } more. “ft-tutor lint” with this folder lists them all.
+cli-own-unusable = This course cannot be opened, because its own files have faults:
+cli-own-inside = This is inside the folder of the lessons. Name another one with --dir.
 cli-start-where = Your copy of the lessons is here:
 # $count (number): of files
 cli-start-updated = { $count ->

@@ -13,6 +13,11 @@ function openLessonAt(stage, place) {
   openLesson(stage, lesson, lang, step);
 }
 
+// Only JupyterLab can open what is no notebook; elsewhere its author has an editor of his own.
+function openFiles(stage, lesson) {
+  stage.dispatchEvent(new CustomEvent("ft-tutor:files", { bubbles: true, detail: lesson }));
+}
+
 function openIndex(stage) {
   const event = new CustomEvent("ft-tutor:index", { bubbles: true, cancelable: true });
   if (stage.dispatchEvent(event)) window.open("../index.ipynb", "_blank");

@@ -116,6 +116,7 @@ async function render({ model, el }) {
   const act = (name, value) => {
     if (name === "index") openIndex(stage);
     else if (name === "open-step") openLessonAt(stage, value);
+    else if (name === "files") openFiles(stage, value);
     else tell({ event: "command", name, value });
   };
   const offered = ({ offer, view: whose }, buffers) => {

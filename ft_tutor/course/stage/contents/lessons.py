@@ -8,9 +8,9 @@ from typing import Final
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.stage.contents.practise import drills_panel
 from ft_tutor.course.stage.contents.state import Contents
-from ft_tutor.course.stage.contents.words import opening, title_of
+from ft_tutor.course.stage.contents.words import AUTHOR, OPEN_STEP, opening, title_of
 from ft_tutor.course.standing import LessonStanding
-from ft_tutor.play.page import Panel, Row
+from ft_tutor.play.page import Button, Panel, Row
 from ft_tutor.play.speech import said, say
 from ft_tutor.texts import catalogue
 
@@ -23,7 +23,8 @@ _SIGNS: Final = {"lesson-done": "✓", "lesson-begun": "◐", "lesson-open": "�
 
 def lesson_panels(contents: Contents) -> tuple[Panel, ...]:
     """Return the chapters with their lessons, the drills, and the tables."""
-    return (*_chapters(contents), drills_panel(contents), _tables(contents))
+    written = (_written(contents),) if contents.teachers else ()
+    return (*_chapters(contents), *written, drills_panel(contents), _tables(contents))
 
 
 def _chapters(contents: Contents) -> Iterator[Panel]:
@@ -86,6 +87,18 @@ def _bar(stand: LessonStanding) -> str:
         return ""
     share = round(100 * stand.passed / stand.total)
     return f'<span class="ft-bar" aria-hidden="true"><i style="width:{share}%"></i></span>'
+
+
+def _written(contents: Contents) -> Panel:
+    """Return the ways to the notebooks in which lessons are written, those left out too."""
+    lang, known = contents.lang, {loaded.lesson.id for loaded in contents.lessons}
+    rows = []
+    for name in dict.fromkeys(contents.course.course.lessons):
+        title = title_of(contents, name) if name in known else name
+        tip = say("write-tip", lang, title=title)
+        button = Button(OPEN_STEP, say("write", lang), tip, value=f"{name} {AUTHOR}")
+        rows.append(Row(f"<b>{escape(title)}</b>", (button,)))
+    return Panel("written", say("list-write", lang), rows=tuple(rows))
 
 
 def _tables(contents: Contents) -> Panel:

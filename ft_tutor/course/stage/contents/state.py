@@ -90,6 +90,7 @@ class Contents:
         said: what is said about it, one sentence after another.
         offer: what the page may take.
         notice: what is to be told beside all that, as HTML.
+        teachers: whether it is a course that is written by whoever opens it.
     """
 
     course: LoadedCourse
@@ -109,6 +110,7 @@ class Contents:
     said: tuple[Saying, ...] = ()
     offer: Offer | None = None
     notice: str = ""
+    teachers: bool = False
 
     # --- what is reckoned, once for each account
 

@@ -12,6 +12,9 @@ from ft_tutor.play.voice import Voice
 PRACTICE: Final = "practise"
 """The name of the notebook of drills."""
 
+AUTHOR: Final = "author"
+"""The folder of the notebooks in which lessons are written, in the place of a language."""
+
 TODAY: Final = "today"
 """What it is asked for by whoever wants the puzzle of the day, in place of a drill."""
 

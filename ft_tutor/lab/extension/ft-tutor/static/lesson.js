@@ -13,7 +13,7 @@ const POSITION = '"[\\w .:=()*,-]{1,2000}"'; // a text of the notation; no sign 
 const call = (names) => new RegExp(`^import ft_tutor(?:; *|\\n+)ft_tutor\\.(?:${names})\\n*$`);
 const TABLE = `table\\((?:${POSITION}, )?mode=${WORD}(?:, ${LANG})?\\)`;
 const SOURCES = {
-  "ft-stage": call(`lesson\\(${WORD}(?:, ${LANG})?\\)|(?:index|practise)\\((?:${LANG})?\\)|${TABLE}`),
+  "ft-stage": call(`(?:lesson|author)\\(${WORD}(?:, ${LANG})?\\)|(?:index|practise)\\((?:${LANG})?\\)|${TABLE}`),
   "ft-step": call(`step\\(${WORD}, ${WORD}(?:, ${LANG})?\\)|${TABLE}`),
 };
 

@@ -1,4 +1,5 @@
-// The ways from one lesson to another: `ft-tutor:open` and `ft-tutor:index`, dispatched by a stage.
+// The ways from one lesson to another: `ft-tutor:open` and `ft-tutor:index`, dispatched by a stage;
+// and `ft-tutor:files`, from an author's view to the files of its lesson.
 
 const WORD = /^[\w-]+$/;
 
@@ -16,6 +17,10 @@ export function listenForLinks(app, lessonAt) {
     event.preventDefault();
     open(app, from, `${courseOf(from)}index.ipynb`);
   });
+  document.addEventListener("ft-tutor:files", (event) => {
+    const from = lessonAt(event.target);
+    if (from && WORD.test(event.detail)) openFiles(app, from, event.detail);
+  });
 }
 
 async function openLesson(app, from, { lesson, step, lang = from.about.lang || "en" }) {
@@ -25,6 +30,18 @@ async function openLesson(app, from, { lesson, step, lang = from.about.lang || "
   await open(app, from, `${courseOf(from)}${lang}/${lesson}.ipynb`);
   if (!step) return;
   document.dispatchEvent(new CustomEvent("ft-tutor:go", { detail: { lesson, step, lang } }));
+}
+
+// The structure beside the lesson, the words behind it; what is open already is only shown.
+async function openFiles(app, from, lesson) {
+  const edit = (name, options) =>
+    app.commands.execute("docmanager:open", {
+      path: `${courseOf(from)}lessons/${lesson}/${name}`,
+      factory: "Editor",
+      options,
+    });
+  const structure = await edit("lesson.yaml", { mode: "split-right", ref: from.panel.id });
+  await edit("en.md", { mode: "tab-after", ref: structure?.id, activate: false });
 }
 
 // One kernel serves all lessons: the next one is there at once, and a small machine is spared.
