@@ -50,6 +50,7 @@ class Picture:
         svg: makes an SVG document; the same on every machine.
         png: makes a PNG file; its bytes depend on the versions of libraries.
         width: in pixels.
+        ratio: the width as a part of the height.
     """
 
     text: str
@@ -57,6 +58,7 @@ class Picture:
     svg: Callable[[], str]
     png: Callable[[], bytes]
     width: int
+    ratio: float = 1.0
 
     @property
     def fingerprint(self) -> str:
@@ -97,6 +99,7 @@ def picture(
         svg=partial(to_svg, scene, LIGHT),
         png=partial(to_png, scene, LIGHT, min(WIDEST, round(width * SHARPNESS))),
         width=width,
+        ratio=scene.width / scene.height,
     )
 
 
@@ -121,6 +124,7 @@ def table_picture(
         svg=partial(to_svg, scene, LIGHT),
         png=partial(to_png, scene, LIGHT, width),
         width=width,
+        ratio=scene.width / scene.height,
     )
 
 

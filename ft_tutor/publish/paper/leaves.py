@@ -28,7 +28,7 @@ class Leaf:
 
 PARTS: Final = (
     *("title", "intro", "heading", "board", "task", "answer", "credit"),
-    *("rule", "card", "thief"),
+    *("wide", "rule", "card", "thief"),
 )
 """What a piece of a page may be."""
 

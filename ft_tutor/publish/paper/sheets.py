@@ -1,6 +1,8 @@
 """A lesson as sheets of paper or as slides: its tasks in their order, with or without answers."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.markdown import escaped
@@ -15,6 +17,11 @@ from ft_tutor.publish.paper.leaves import Leaf, Sheet
 from ft_tutor.publish.stills import still
 from ft_tutor.texts import catalogue
 
+WIDE: Final = 1.45
+BESIDE: Final = 500
+"""A picture that is so many times wider than high, and so wide, in pixels, is not put beside the
+words: it would be too small there."""
+
 
 def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sheet]:
     """Yield the sheets of a hand-out: numbered tasks with room to write, or with their answers."""
@@ -25,8 +32,14 @@ def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sh
     name = Leaf("intro", say("paper-key-intro") if key else say("paper-name"))
     yield Leaf("title", f"# {head}"), Leaf("intro", "" if key else intro), name
     for number, step in enumerate(_printed(loaded), 1):
-        yield _task(number, step, loaded, lang, key=key)
+        yield tuple(map(_as_wide_as_it_is, _task(number, step, loaded, lang, key=key)))
     yield (Leaf("credit", say("paper-credit")),)
+
+
+def _as_wide_as_it_is(leaf: Leaf) -> Leaf:
+    """Give what would be too small beside the words the whole width of the paper."""
+    is_wide = leaf.picture is not None and leaf.picture.ratio > WIDE and leaf.picture.width > BESIDE
+    return replace(leaf, part="wide") if is_wide else leaf
 
 
 def slide_sheets(loaded: LoadedLesson, lang: str) -> Iterator[Sheet]:
