@@ -38,7 +38,7 @@ def start(
         if own:
             first = built(texts, own, place)
         report = copy_course(own.notebooks if own else data_folder("notebooks"), place)
-        _tell(texts, report)
+        _tell(texts, report, "cli-own-where" if own else "cli-start-where")
         # Kernels stand in other folders: a name that begins here would mean another place there.
         os.environ[VARIABLE] = str(learner_folder())
         if own:
@@ -75,9 +75,9 @@ def _announce(texts: Catalogue, key: str, address: str) -> None:
     note(f"{texts.say(key)}\n    {address}\n{texts.say('cli-start-stop')}")
 
 
-def _tell(texts: Catalogue, report: CopyReport) -> None:
+def _tell(texts: Catalogue, report: CopyReport, where: str) -> None:
     """Say where the copy is, and what was done to which of its files."""
-    note(f"{texts.say('cli-start-where')}\n    {report.folder.absolute()}")
+    note(f"{texts.say(where)}\n    {report.folder.absolute()}")
     for fate in (Fate.UPDATED, Fate.KEPT, Fate.BESIDE, Fate.SKIPPED):
         files = report.having(fate)
         if files:

@@ -40,6 +40,7 @@ cli-own-faults = { $count ->
 # $count (number): of faults
 cli-own-more = ... and { $count } more. “ft-tutor lint” with this folder lists them all.
 cli-own-unusable = This course cannot be opened, because its own files have faults:
+cli-own-where = The notebooks of your course are here:
 cli-own-inside = This is inside the folder of the lessons. Name another one with --dir.
 cli-start-where = Your copy of the lessons is here:
 # $count (number): of files
