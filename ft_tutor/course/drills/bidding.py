@@ -106,9 +106,8 @@ def _after_bids(words: Words, dice: Dice) -> Fields:
 
 def which_spot(words: Words, dice: Dice, level: int) -> Fields | None:
     """Bid for the dearest spot that one can pay, or just before somebody (R1.2)."""
-    number = min(4, 2 + level)
-    others = dice.mixed(SEATS[1:number])
-    spots = _prices(dice, number - 1, dice.number(0, 1 if level < 3 else 2))
+    *others, waiting = dice.mixed(SEATS[1:])
+    spots = _prices(dice, len(others), dice.number(0, 1))
     coins = dice.number(2, 20)
     free = [spot for spot in range(FRONT_ZERO, 9) if spot not in spots or spot == FRONT_ZERO]
     payable = [spot for spot in free if TURN_COSTS[spot] <= coins]
@@ -149,8 +148,8 @@ def which_spot(words: Words, dice: Dice, level: int) -> Fields | None:
     right = f"spot.{_WORDS[best]}"
     return {
         "kind": "do",
-        "position": f"seats={number} bids={'-' * (number - 1)}1{'-' * (4 - number)} "
-        f"{_order(others, spots)} p1=coins{coins} owed=bid1 {_BOARD}",
+        "position": f"seats=4 bids=--1{waiting + 1} {_order(tuple(others), spots)} "
+        f"p1=coins{coins} owed=bid1 {_BOARD}",
         "parts": ("bid-track", "turn-track", "player-1"),
         "goal": goal,
         "accept": {"bid": TURN_COSTS[best]} if best > FRONT_ZERO else {"bid": 0},

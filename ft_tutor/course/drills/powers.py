@@ -110,7 +110,7 @@ def power_now(words: Words, dice: Dice, level: int) -> Fields | None:
         options.append(
             {
                 "id": one,
-                "say": words("option", card=one),
+                "say": words(f"option-{price.replace('.', '-')}", card=one),
                 "right": right,
                 "reply": words(part, card=one),
                 "claims": f"{use}.{paid or ways[0]}",

@@ -30,7 +30,7 @@ drill-which-spot-before-goal = Bid so that you play before { $seat }, as cheaply
 drill-which-spot-taken = Somebody stands there: a spot above zero has room for one marker (R1.2).
 drill-which-spot-poor = You have { $coins }: nobody may bid more than he has (R1.2).
 drill-which-spot-lower = You could take a dearer one: it is free, and you can pay it (R1.2).
-drill-which-spot-not-cheapest = Look again: a little above { $seat }, but not more than that takes. Dearer spots play earlier (R1.6).
+drill-which-spot-not-cheapest = Too dear, or not before { $seat }: the nearest free spot above is enough (R1.6).
 drill-which-spot-nudge = You have { $coins }. Which spots are free?
 drill-which-spot-where = These spots are taken.
 drill-which-spot-what = This is the one.
@@ -317,13 +317,15 @@ drill-kumarbi-other = Count one spot down for each fakir, and pay what stands th
 drill-kumarbi-nudge = Each fakir counts one spot down. Pay what is printed there.
 drill-kumarbi-where = Begin to count here.
 drill-kumarbi-what = From here down to there.
-drill-kumarbi-because = From { $cost }, spots down: { $number }. There stands { $coins }.
+drill-kumarbi-because = From { $cost }, spots down: { $number }. The price there: { $coins }.
 
 ## W1 to W4 Which power now?
 
 drill-power-now-title = Which power now?
-drill-power-now-goal = Which of these djinns can be used now?
-drill-power-now-option = { $card }
+drill-power-now-goal = Which of your djinns can be used now?
+drill-power-now-option-elder = { $card }, for an elder or a fakir
+drill-power-now-option-fakir = { $card }, for a fakir
+drill-power-now-option-elder-fakir = { $card }, for an elder and one more
 drill-power-now-yes = Yes: it can be paid, and was not used yet.
 drill-power-now-used = { $card } lies sideways: it was used in this turn (A74).
 drill-power-now-poor-one = { $card } asks for an elder or a fakir (A75).
@@ -347,7 +349,7 @@ ui-drill-level = { $number ->
     [2] More tiles
    *[3] A whole board
 }
-ui-drill-mixed = A bit of everything
+ui-drill-families = What?
 ui-drill-any = Surprise me
 ui-drill-any-tip = Drills of all kinds, one after another
 # $expected (text): ids of rules

@@ -1,6 +1,5 @@
 """What a face shows of practice: a drill with the ways on, or the list of drills."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from ft_tutor.course.drills.families import FAMILIES
@@ -12,8 +11,6 @@ from ft_tutor.play.face import Shown, Style
 from ft_tutor.play.furniture import button
 from ft_tutor.play.page import Button, Group, Page, Panel
 from ft_tutor.play.speech import said, say
-from ft_tutor.rules.rulebook import RULES, chapter_key
-from ft_tutor.texts import catalogue
 
 
 def shown(practice: Practice, style: Style) -> Shown:
@@ -23,20 +20,31 @@ def shown(practice: Practice, style: Style) -> Shown:
     there = stage_shown(practice.stage, style)
     if practice.stage.exploring is not None:
         return there
-    page = replace(there.page, buttons=(*there.page.buttons, _going(practice)))
+    page = replace(there.page, buttons=_ways(practice, there.page.buttons))
     return replace(there, page=page)
 
 
-def _going(practice: Practice) -> Group:
-    """Return the ways on; after a pass the next drill is what the learner mostly wants."""
+def _ways(practice: Practice, groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """Return the buttons of a drill: those of its step, easier and harder beside the tools.
+
+    After a pass the next drill is what the learner mostly wants.
+    """
     lang, stage = practice.lang, practice.stage
     passed = stage is not None and stage.session.passed
-    buttons = [button("drill-choose", lang)]
-    if not practice.puzzle:
-        buttons.append(button("drill-easier", lang, off=practice.level == LEVELS[0]))
-        buttons.append(button("drill-harder", lang, off=practice.level == LEVELS[-1]))
-    buttons.append(button("drill-next", lang, main=passed))
-    return Group("go", tuple(buttons))
+    going = (button("drill-choose", lang), button("drill-next", lang, main=passed))
+    levels = () if practice.puzzle else _easier_and_harder(practice)
+    joined = (
+        replace(group, items=(*group.items, *levels)) if group.name == "tools" else group
+        for group in groups
+    )
+    return (*joined, Group("go", going))
+
+
+def _easier_and_harder(practice: Practice) -> tuple[Button, ...]:
+    return (
+        button("drill-easier", practice.lang, off=practice.level == LEVELS[0]),
+        button("drill-harder", practice.lang, off=practice.level == LEVELS[-1]),
+    )
 
 
 def _list(practice: Practice) -> Page:
@@ -46,7 +54,7 @@ def _list(practice: Practice) -> Page:
         f'<div class="ft-heading">{said("drill-title", lang)}</div>'
         f"<p>{said('drill-intro', lang)}</p>{right}"
     )
-    return Page(task=task, panels=(_puzzle(lang), _levels(practice), *_families(lang)))
+    return Page(task=task, panels=(_puzzle(lang), _levels(practice), _families(lang)))
 
 
 def _puzzle(lang: str) -> Panel:
@@ -69,15 +77,10 @@ def _levels(practice: Practice) -> Panel:
     return Panel("drill-levels", say("drill-levels", lang), buttons=tuple(buttons))
 
 
-def _families(lang: str) -> Iterator[Panel]:
-    """Yield the drills by the chapters of the rulebook."""
+def _families(lang: str) -> Panel:
     anything = Button("drill-about", say("drill-any", lang), say("drill-any-tip", lang))
-    yield Panel("drill-any", say("drill-mixed", lang), buttons=(anything,))
-    by_chapter: dict[str, list[Button]] = {}
+    buttons = [anything]
     for one in FAMILIES:
         tip = say("drill-about-tip", lang, expected=", ".join(one.rules))
-        one_button = Button("drill-about", family_name(one.name, lang), tip, value=one.name)
-        by_chapter.setdefault(RULES[one.rules[0]].chapter, []).append(one_button)
-    for chapter, buttons in by_chapter.items():
-        title = catalogue(lang).say(chapter_key(chapter))
-        yield Panel(f"drill-{chapter}", title, buttons=tuple(buttons))
+        buttons.append(Button("drill-about", family_name(one.name, lang), tip, value=one.name))
+    return Panel("drill-families", say("drill-families", lang), buttons=tuple(buttons))
