@@ -222,18 +222,18 @@ drill-last-round-goal = What does this mean for the end of the game?
 drill-last-round-intro-camel = Player 1 has { $number ->
     [one] { $number } camel
    *[other] { $number } camels
-} left, and walks from { $tile } to { $tile2 }. The last one dropped: { WORD($tribe, form: "a") }.
+} left, and walks from { $tile } to { $tile2 }. Last comes { WORD($tribe, form: "a") }.
 drill-last-round-intro-last = No movement is left on the board. The last turn of the round ends now.
 drill-last-round-intro-stuck = No movement is left on the board. This turn ends, and the next player begins.
 drill-last-round-nothing = Nothing: the game goes on.
 drill-last-round-last = The last round has begun.
 drill-last-round-over = The game is over at once.
 drill-last-round-yes = Yes, so it is.
-drill-last-round-nothing-reply-last = Look at the camels, and at the board: a last camel, or a turn without any movement, makes this round the last (R4.1, R4.2).
+drill-last-round-nothing-reply-last = A last camel, or a turn without any movement, makes this round the last (R4.1, R4.2).
 drill-last-round-nothing-reply-over = No movement is left when the round ends: there will be no new bidding (R4.3).
 drill-last-round-last-reply-nothing = Only somebody's last camel, or a turn without any movement, begins the last round (R4.1, R4.2).
 drill-last-round-last-reply-over = The round is over already, and no movement is left: the game ends here (R4.3).
-drill-last-round-over-reply-nothing = The game never ends in the middle of a round, and here nothing has happened that would end it (R4.1).
+drill-last-round-over-reply-nothing = A round is always played to its end; and no last camel was placed (R4.1).
 drill-last-round-over-reply-last = Not at once: everybody still to play in this round has his turn (R4.1, R4.2).
 drill-last-round-because-camel-last = It was the last camel: all turns of this round are still played, then it is scored.
 drill-last-round-because-camel-nothing = Nobody has placed his last camel, so the game goes on.
@@ -331,7 +331,7 @@ drill-power-now-used = { $card } lies sideways: it was used in this turn (A74).
 drill-power-now-poor-one = { $card } asks for an elder or a fakir (A75).
 drill-power-now-poor-fakir = { $card } asks for a fakir, and no elder will do (A75).
 drill-power-now-poor-two = { $card } asks for an elder and one more, an elder or a fakir (A75).
-drill-power-now-because = In your own turn, outside the walk, a djinn works once if you pay what it asks: now { $card }.
+drill-power-now-because = A djinn works once a turn, if you can pay it: now { $card }.
 
 ## Around a drill. Keys: ui-drill-<name>
 
