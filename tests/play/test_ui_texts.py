@@ -14,7 +14,7 @@ from ft_tutor.texts import catalogue
 from ft_tutor.widgets.live import LABELS
 
 PACKAGE = Path(ft_tutor.__file__).parent
-ROOMS = ("play", "course/stage", "widgets")
+ROOMS = ("play", "course/author", "course/stage", "widgets")
 KEYS = {key.removeprefix("ui-") for key in catalogue().keys if key.startswith("ui-")}
 BUTTON_FUNCTIONS = {"button"}
 TEXT_FUNCTIONS = {"say", "said"}
