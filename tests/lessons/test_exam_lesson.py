@@ -37,6 +37,7 @@ def test_goals_are_short():
         ("coins", "p1.echidna number.2 number.2 sign.build"),
         ("market", "row.3 row.6"),
         ("two-tiles", "d3 c3 c4"),
+        ("two-tiles", "a4 a3 hand.g b3 hand.g c3 a3"),
     ],
 )
 def test_it_can_be_played_by_pressing(step, presses):
