@@ -128,6 +128,13 @@ def test_every_file_of_the_lesson_is_watched(files, change):
     assert read_lesson(files, ID).loaded is None
 
 
+def test_there_is_one_way_back_to_the_list_on_every_page(desk, change):
+    broken = open_desk(ID, change("schema: 1", "schema: [", "lesson.yaml"))
+    for one in (desk, ask(desk, "record"), ask(desk, "go", "3"), broken):
+        groups = shown(one, Style(LIGHT)).page.buttons
+        assert [button.id for group in groups for button in group.items].count("index") == 1
+
+
 # --- recording
 
 

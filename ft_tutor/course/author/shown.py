@@ -35,7 +35,8 @@ def shown(desk: Desk, style: Style) -> Shown:
 def _ways(desk: Desk, stage: Stage) -> tuple[Button, ...]:
     has_board = not stage.ended and stage.exploring is None and stage.session.history is not None
     record = button("record", desk.lang, off=not has_board, pressed=desk.recording is not None)
-    return record, _files(desk), button("index", desk.lang)
+    back = () if stage.ended else (button("index", desk.lang),)  # the end has one of its own
+    return record, _files(desk), *back
 
 
 def _files(desk: Desk) -> Button:
