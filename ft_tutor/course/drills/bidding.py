@@ -2,6 +2,7 @@
 
 from ft_tutor.course.drills.dice import Dice
 from ft_tutor.course.drills.family import Fields, foreseen, hints
+from ft_tutor.course.drills.powers import card_of
 from ft_tutor.course.drills.words import Words
 from ft_tutor.notation.words import SPOT_WORDS
 from ft_tutor.rules.vocabulary import FRONT_ZERO, SEATS, TURN_COSTS, Coins, Seat
@@ -192,7 +193,7 @@ def kumarbi(words: Words, dice: Dice, level: int) -> Fields | None:
     return {
         "kind": "count",
         "position": f"seats=3 bids=--1- {_order(others, spots)} "
-        f"p1=coins{dice.number(18, 40)}.fakir{fakirs + dice.number(0, 2)}.kumarbi "
+        f"p1=coins{dice.number(18, 40)}.fakir{fakirs + dice.number(0, 2)}.{card_of('D.13')} "
         f"owed=bid1 {_BOARD}",
         "parts": ("bid-track", "turn-track", "player-1"),
         "marks": {"rings": rings},

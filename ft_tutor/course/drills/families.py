@@ -48,7 +48,7 @@ FAMILIES: Final = (
         "R5.coins R5.elders R5.djinns R5.tiles R5.palms R5.palaces",
         scoring.whole_sheet,
     ),
-    _family("kumarbi", "D.13 R1.8", bidding.kumarbi),
+    _family("discount", "D.13 R1.8", bidding.kumarbi),
     _family("power-now", "W1 W2 W3 W4", powers.power_now),
 )
 """In the order of the rulebook."""

@@ -3,6 +3,7 @@
 from ft_tutor.course.drills.dice import Dice
 from ft_tutor.course.drills.family import NEVER, Fields, foreseen, hints
 from ft_tutor.course.drills.markets import GOODS, Cards, dotted
+from ft_tutor.course.drills.powers import card_of
 from ft_tutor.course.drills.words import Words
 from ft_tutor.rules.counts import NO_RESOURCES, Counts, changed, repeated
 from ft_tutor.rules.goods import best_sets
@@ -154,7 +155,7 @@ def goods_score(words: Words, dice: Dice, level: int) -> Fields | None:
     """Count what goods score at the end; with Al-Amin two fakirs are a good (R5.goods)."""
     cards = _hand(dice, level)
     fakirs = dice.number(2, 5) if level > 2 else dice.number(1, 3)
-    djinn = ("al-amin",) if level > 2 else ()
+    djinn = (card_of("D.1"),) if level > 2 else ()
     wilds = fakirs // 2 if djinn else 0
     sets = best_sets(_counts((*cards, *(Resource.FAKIR,) * fakirs)), wilds)
     answer, plain = _worth(sets), best_sets(_counts(cards))

@@ -6,7 +6,14 @@ from ft_tutor.course.drills.dice import Dice
 from ft_tutor.course.drills.family import Fields
 from ft_tutor.course.drills.words import Words
 from ft_tutor.rules.cards.djinns import DJINNS
+from ft_tutor.rules.cards.model import Cost
 from ft_tutor.rules.vocabulary import CardId
+
+
+def card_of(rule: str) -> CardId:
+    """Return the djinn of a rule: its own name stands with the cards alone."""
+    return next(card for card, djinn in DJINNS.items() if djinn.rule == rule)
+
 
 _PAYMENTS: Final = (
     ("elder-elder", "elder2"),
@@ -66,16 +73,25 @@ def djinn_price(words: Words, dice: Dice, level: int) -> Fields | None:
     }
 
 
-_USES: Final = {
-    "enki": ("use.enki.b2", "elder"),
-    "bouraq": ("use.bouraq.c2", "elder"),
-    "leta": ("use.leta.d2", "elder.fakir"),
-    "utug": ("use.utug.e2", "elder.fakir"),
-    "sloar": ("use.sloar", "fakir"),
-    "sibittis": ("use.sibittis", "elder.fakir"),
-    "anun-nak": ("use.anun-nak.d2", "elder"),
+_PLACES: Final = {
+    "D.2": ".d2",
+    "D.5": ".c2",
+    "D.7": ".b2",
+    "D.15": ".d2",
+    "D.20": "",
+    "D.21": "",
+    "D.22": ".e2",
 }
-"""Per djinn with a power that is paid at any window: its use on a board made for it."""
+"""Per djinn whose power is paid in a window, by its rule: where it works on the board here."""
+
+_USES: Final = {card_of(rule): place for rule, place in _PLACES.items()}
+
+_PRICES: Final = {
+    Cost.ELDER_OR_FAKIR: "elder",
+    Cost.ELDER_AND_ONE_MORE: "elder.fakir",
+    Cost.FAKIR: "fakir",
+}
+"""Per cost the usual way to pay it."""
 
 _BOARD: Final = "b2:oasis c2:village d2:small e2:large.y f2:sacred6"
 
@@ -102,7 +118,7 @@ def power_now(words: Words, dice: Dice, level: int) -> Fields | None:
     hand = " hand=ww" if window == "tribe" else ""
     options: list[Fields] = []
     for one in djinns:
-        use, price = _USES[one]
+        use, price = f"use.{one}{_USES[one]}", _PRICES[DJINNS[one].cost]
         ways = _ways(price)
         paid = next((way for way in ways if _can(way, elders, fakirs)), None)
         right = paid is not None and one not in used

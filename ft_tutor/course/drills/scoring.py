@@ -3,6 +3,7 @@
 from ft_tutor.course.drills import boards
 from ft_tutor.course.drills.dice import Dice
 from ft_tutor.course.drills.family import NEVER, Fields, foreseen, hints
+from ft_tutor.course.drills.powers import card_of
 from ft_tutor.course.drills.words import Words
 from ft_tutor.notation import read_position
 from ft_tutor.rules.rulebook import RULES
@@ -28,7 +29,8 @@ def vizier_bonus(words: Words, dice: Dice, level: int) -> Fields | None:
     if not mine or (not fewer and dice.often(0.8)):
         return None
     answer = mine * each + VIZIER_BONUS * len(fewer)
-    purses = [f"p1=viziers{mine}{'.jafaar' if jafaar else ''}"]
+    djinn = f".{card_of('D.11')}" if jafaar else ""
+    purses = [f"p1=viziers{mine}{djinn}"]
     purses += [
         f"p{seat + 1}=viziers{count}" for seat, count in zip(SEATS[1:], rivals, strict=False)
     ]
@@ -46,7 +48,7 @@ def vizier_bonus(words: Words, dice: Dice, level: int) -> Fields | None:
             answer,
             (answer + VIZIER_BONUS * ties, words("ties")),
             (mine * each + VIZIER_BONUS, words("one-bonus")),
-            (mine + VIZIER_BONUS * len(fewer), words("jafaar")),
+            (mine + VIZIER_BONUS * len(fewer), words("three-each")),
             (VIZIER_BONUS * len(fewer), words("no-viziers", count=mine)),
             (mine * each, words("no-bonus")),
             (mine * each + every, words("all")),
@@ -87,7 +89,8 @@ def whole_sheet(words: Words, dice: Dice, level: int) -> Fields | None:
             tiles[tile] += f".{piece}{dice.number(1, 2)}"
     coins, elders, viziers = dice.number(1, 15), dice.number(0, 3), dice.number(0, 3)
     fakirs = dice.number(0, 2)
-    djinns = {1: "", 2: ".enki", 3: dice.pick((".shamhat", ".haurvatat", ".jafaar"))}[min(level, 3)]
+    rule = dice.level(("", "D.7", dice.pick(("D.9", "D.11", "D.19"))), level)
+    djinns = f".{card_of(rule)}" if rule else ""
     held = f"coins{coins}.viziers{viziers}.elders{elders}" + (f".fakir{fakirs}" if fakirs else "")
     goods = ".fish.wheat" if level > 2 else ""
     text = boards.written(

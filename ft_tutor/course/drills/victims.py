@@ -3,6 +3,7 @@
 from ft_tutor.course.drills import boards
 from ft_tutor.course.drills.dice import Dice
 from ft_tutor.course.drills.family import Fields, foreseen, hints
+from ft_tutor.course.drills.powers import card_of
 from ft_tutor.course.drills.tribes import OWED, path
 from ft_tutor.course.drills.words import Words
 from ft_tutor.rules import grid
@@ -61,12 +62,12 @@ def _one_victim(words: Words, dice: Dice, level: int) -> Fields | None:
     )
     purse = "p1=viziers2.elders2"
     if level == 2:
-        purse += " p2=viziers3.elders1.boaz"
+        purse += f" p2=viziers3.elders1.{card_of('D.4')}"
         options.append(
             {
                 "id": "rival",
                 "say": words("rival-option", seat=Seat.TWO),
-                "reply": words("boaz", seat=Seat.TWO),
+                "reply": words("protected", seat=Seat.TWO),
                 "claims": "kill.y-p2",
             }
         )
@@ -117,7 +118,7 @@ def _count_victims(words: Words, dice: Dice) -> Fields | None:
             f"hand=r{number}",
             OWED,
             f"p1=viziers1{'.fakir' if fakirs else ''}",
-            f"p2={friend}{'.boaz' if boaz else ''}",
+            f"p2={friend}{'.' + card_of('D.4') if boaz else ''}",
         ),
         **boards.shown(where),
         "parts": ("sultanate", "hand", "player-1", "player-2"),
@@ -131,7 +132,7 @@ def _count_victims(words: Words, dice: Dice) -> Fields | None:
             (answer - 1, words("same-tile", tile=tile)),
             (answer - held, words("players")),
             (answer + 1, words("own", tribe=Tribe.VIZIER)),
-            (answer + 2, words("boaz", seat=Seat.TWO) if boaz else words("count-other")),
+            (answer + 2, words("protected", seat=Seat.TWO) if boaz else words("count-other")),
             (
                 len([o for o in stands if grid.distance(o, tile) <= number]) + 1 + held,
                 words("fakir"),

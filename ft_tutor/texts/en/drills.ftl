@@ -136,7 +136,7 @@ drill-assassins-rival-option = a vizier in front of { $seat }
 drill-assassins-yes = Yes: { $number } steps, and { $count } assassins reach so far.
 drill-assassins-far = That is { $number } steps away, counted over sides. { $count } assassins reach { $count } (A21).
 drill-assassins-own = Nobody kills his own { WORD($tribe, 2) } in front of him; only those of others (R2.4.R).
-drill-assassins-boaz = Boaz protects what stands in front of { $seat } (D.4).
+drill-assassins-protected = Boaz protects what stands in front of { $seat } (D.4).
 drill-assassins-because = { $tile } is within { $number } steps, and nobody there is protected.
 drill-assassins-count-intro = Your fakirs may be given, too. A vizier and an elder in front of a player are two choices; two viziers are one.
 drill-assassins-count-goal = { $count ->
@@ -246,7 +246,7 @@ drill-viziers-title = The viziers' bonus
 drill-viziers-goal = How many points do the viziers of { $seat } score?
 drill-viziers-ties = Only players with fewer count; who has as many brings nothing (A60).
 drill-viziers-one-bonus = Ten points for each player who has fewer, no more and no less (R5.viziers).
-drill-viziers-jafaar = Jafaar makes each vizier worth 3 (D.11).
+drill-viziers-three-each = Jafaar makes each vizier worth 3 (D.11).
 drill-viziers-no-viziers = The viziers themselves score too: there are { $count } (R5.viziers).
 drill-viziers-no-bonus = And ten points for each player who has fewer (R5.viziers).
 drill-viziers-all = Not for every player: ten points for each who has fewer (R5.viziers).
@@ -303,21 +303,21 @@ drill-sheet-because = The lines of the sheet: { $lines }. That is { $points }.
 
 ## D.13 Kumarbi
 
-drill-kumarbi-title = Kumarbi's discount
-drill-kumarbi-goal = { $number ->
+drill-discount-title = Kumarbi's discount
+drill-discount-goal = { $number ->
     [one] You take spot { $cost } and give Kumarbi { $number } fakir. What do you pay?
    *[other] You take spot { $cost } and give Kumarbi { $number } fakirs. What do you pay?
 }
-drill-kumarbi-full = { $coins } is the price without Kumarbi (D.13).
-drill-kumarbi-coin-each = A fakir is no coin: it counts one spot down (D.13).
-drill-kumarbi-occupied = Taken spots count as well on the way down (A11).
-drill-kumarbi-too-far = One spot too far: one fakir, one spot (D.13).
-drill-kumarbi-too-near = One spot too few: one fakir, one spot (D.13).
-drill-kumarbi-other = Count one spot down for each fakir, and pay what stands there (D.13).
-drill-kumarbi-nudge = Each fakir counts one spot down. Pay what is printed there.
-drill-kumarbi-where = Begin to count here.
-drill-kumarbi-what = From here down to there.
-drill-kumarbi-because = From { $cost }, spots down: { $number }. The price there: { $coins }.
+drill-discount-full = { $coins } is the price without Kumarbi (D.13).
+drill-discount-coin-each = A fakir is no coin: it counts one spot down (D.13).
+drill-discount-occupied = Taken spots count as well on the way down (A11).
+drill-discount-too-far = One spot too far: one fakir, one spot (D.13).
+drill-discount-too-near = One spot too few: one fakir, one spot (D.13).
+drill-discount-other = Count one spot down for each fakir, and pay what stands there (D.13).
+drill-discount-nudge = Each fakir counts one spot down. Pay what is printed there.
+drill-discount-where = Begin to count here.
+drill-discount-what = From here down to there.
+drill-discount-because = From { $cost }, spots down: { $number }. The price there: { $coins }.
 
 ## W1 to W4 Which power now?
 
