@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 from ft_tutor.cli.output import Failure, note
-from ft_tutor.cli.teachers import built, link_lessons, own_course
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
 from ft_tutor.learner.folder import LESSONS, VARIABLE, learner_folder
@@ -29,7 +28,11 @@ def start(
         Failure: the folder, the port or the installation does not allow it.
     """
     _forget_empty_home()
-    own = own_course(texts, lessons) if lessons is not None else None
+    own = None
+    if lessons is not None:  # what checks and builds lessons takes its time to import
+        from ft_tutor.cli.teachers import built, link_lessons, own_course  # noqa: PLC0415
+
+        own = own_course(texts, lessons)
     place = _place(texts, Path(folder or (own.usual_place if own else LESSONS)))
     first = INDEX
     try:
