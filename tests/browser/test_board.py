@@ -153,7 +153,8 @@ def test_a_page_that_missed_frames_never_shows_what_never_was(open_notebook):
     page.evaluate(LISTEN)
     assert page.kexec("print(board.value.view.position.hand)") != ""
     page.kexec("from ft_tutor.play.face import Commanded; board.hear(Commanded('rings'))")
-    settle(page)
+    # Words come with the frame: before them the page does not know that it missed one.
+    expect(board.button("rings")).to_have_attribute("aria-pressed", "true")
     again = page.kexec("board.face._message(board.face.widget, {'event': 'hello'}, [])")
     assert again == ""
     expect(board.root.locator(".ft-board")).not_to_have_class("ft-board ft-missed")
