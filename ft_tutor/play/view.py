@@ -190,7 +190,7 @@ class View(Generic[G]):
     def _picture(self, position: Position) -> Scene:
         look = self.look
         if look.table is None:
-            return board_scene(position, self.overlay, look.crop, hand=look.hand)
+            return board_scene(position, self.overlay, look.crop, hand=look.hand, parts=self.open)
         return table_scene(position, self.overlay, look.table, single=self.open)
 
     @cached_property

@@ -1,6 +1,13 @@
 """What goes over the page's websockets, and figures about it."""
 
+import os
 from dataclasses import dataclass
+from typing import Final
+
+ROUNDS: Final = int(os.environ.get("ROUNDS", "2"))
+"""How many rounds of presses are timed: few where only what is asserted counts; for figures that
+mean something, `ROUNDS=14 pytest -n0 -s tests/browser/test_latency.py`.
+"""
 
 
 @dataclass(frozen=True)

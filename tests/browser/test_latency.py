@@ -2,7 +2,8 @@
 
 The default run asserts only what cannot depend on how busy the machine is; the figures are
 printed and kept as latency.json among the artefacts of the run. Wanted on a quiet machine: half
-of the answers within 1.3 times the bare round trip, 95 of 100 within 1.5 times.
+of the answers within 1.3 times the bare round trip, 95 of 100 within 1.5 times. A round is three
+clicks on each board, and three on the rectangle: ask for many of them (`meter.ROUNDS`).
 """
 
 import json
@@ -13,16 +14,13 @@ from ft_tutor.rules.vocabulary import Tile
 
 from .chromium import artefacts
 from .lab_page import SECONDS
-from .meter import percentile
+from .meter import ROUNDS, percentile
 from .notebooks import ONE_RECTANGLE, write_notebook
 from .stage_page import StagePage
 
 pytestmark = pytest.mark.browser
 
 WAYS = ("canvas", "svg")
-
-ROUNDS = 14
-"""Each round is three clicks on each board, and three on the rectangle."""
 
 MOST_BYTES = 20_000
 
@@ -104,7 +102,7 @@ def test_click_to_painted_answer(page):
         page.page.wait_for_timeout(PAUSE)
     keep(times, sizes, wire)
     assert max(max(found) for found in sizes.values()) <= MOST_BYTES
-    assert min(map(len, times.values())) >= 40
+    assert min(map(len, times.values())) >= ROUNDS * len(CLICKS)
     assert page.errors == []
 
 

@@ -15,14 +15,13 @@ from ft_tutor.rules.setup import new_game
 
 from .chromium import artefacts
 from .lab_page import CANVASES
+from .meter import ROUNDS
 from .notebooks import ONE_RECTANGLE, write_notebook
 from .table_page import CELL, FACES, TablePage, table_of
 from .test_latency import PAUSE, answered, measured, pair
 
 pytestmark = pytest.mark.browser
 
-
-ROUNDS = 5
 
 MOST_FIRST, MOST_LATER = 120_000, 30_000
 """Bytes of the first picture with all words around it, without the scripts, and of an answer."""

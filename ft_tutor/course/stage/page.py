@@ -210,7 +210,8 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
 def _choices(stage: Stage) -> list[Group]:
     """Return what cannot be pressed on the picture: numbers, signs; on a table, ways to pay."""
     view = stage.view
-    if not view.look.playable:
+    # What is owed after the step is no question of the step.
+    if not view.look.playable or stage.session.passed:
         return []
     # A board alone has neither numbers nor signs; what a crop leaves out is no choice by itself.
     if view.look.table is None and not any(isinstance(place, _SIGNS) for place in view.open):
