@@ -26,6 +26,7 @@ BROUGHT = {
         "babel",
         "jupyter-client",
         "jupyter-server",
+        "nbconvert",
         "pyzmq",
         "tornado",
         "traitlets",
