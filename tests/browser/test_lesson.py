@@ -22,6 +22,8 @@ WINDOWS = [(1280, 720), (1366, 768), (1024, 768), (1920, 1080)]
 @pytest.fixture(scope="module")
 def lab_page(chromium, course):
     """The lesson as `ft-tutor` serves it, opened and not touched."""
+    course.end_kernels()  # a kernel of another test may still keep stars
+    course.forget_learner()
     context = chromium.new_context(viewport={"width": 1280, "height": 720})
     page = LabPage(context.new_page(), course)
     page.open(NOTEBOOK)
