@@ -8,11 +8,8 @@ from typing import Final
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.markdown import escaped
 from ft_tutor.course.model import Lesson
-from ft_tutor.course.session import Step, begin
+from ft_tutor.course.session import Step
 from ft_tutor.course.stage.contents.words import AUTHOR
-from ft_tutor.course.stage.manners import label_of, manner_of
-from ft_tutor.course.steps.order import Order
-from ft_tutor.course.steps.tell import Tell
 from ft_tutor.publish.cells import (
     Cell,
     Output,
@@ -24,6 +21,7 @@ from ft_tutor.publish.cells import (
     task,
 )
 from ft_tutor.publish.stills import Draw
+from ft_tutor.publish.wording import heading_of, offers_of, room_of, told_of
 from ft_tutor.texts import DEFAULT_LANG, catalogue
 
 INDEX: Final = "index.ipynb"
@@ -146,21 +144,14 @@ class _LessonPage:
         return (picture_output(picture, self.kept),) if picture else ()
 
     def _words(self, number: int, step: Step) -> tuple[str, ...]:
-        title = escaped(self._plain(step.title))
-        heading = catalogue(self.lang).say("notebook-step", number=number, title=title)
-        text = self._say(step.text) if isinstance(step, Tell) else ""
+        loaded, lang = self.loaded, self.lang
         goal = self._plain(getattr(step, "goal", None))
-        asked = task(goal) if goal else ""
-        return f"## {heading}", self._say(step.intro), text, asked, self._room(step)
-
-    def _room(self, step: Step) -> str:
-        """Return what may be answered, to be ticked or numbered, or room for the answer."""
-        say, session = catalogue(self.lang).say, begin(step)
-        if manner_of(step).typed:
-            return say("notebook-room")
-        key = "notebook-item" if isinstance(step, Order) else "notebook-option"
-        labels = (label_of(session, one, self.loaded.texts, self.lang) for one in step.offers)
-        return "\n".join(f"- {say(key, option=escaped(label))}" for label in labels)
+        return (
+            heading_of(number, step, loaded, lang),
+            *told_of(step, loaded, lang),
+            task(goal) if goal else "",
+            room_of(step, lang) or offers_of(step, loaded, lang),
+        )
 
     def _say(self, key: str | None) -> str:
         return self.loaded.texts.notebook(key, self.lang) if key else ""

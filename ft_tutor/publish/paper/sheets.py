@@ -6,15 +6,13 @@ from typing import Final
 
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.markdown import escaped
-from ft_tutor.course.session import Step, begin
-from ft_tutor.course.stage.manners import label_of, manner_of
+from ft_tutor.course.session import Step
 from ft_tutor.course.steps.free import Free
-from ft_tutor.course.steps.order import Order
 from ft_tutor.course.steps.show import Show
-from ft_tutor.course.steps.tell import Tell
 from ft_tutor.publish.paper.answers import answer_of
 from ft_tutor.publish.paper.leaves import Leaf, Sheet
 from ft_tutor.publish.stills import still
+from ft_tutor.publish.wording import heading_of, offers_of, room_of, told_of
 from ft_tutor.texts import catalogue
 
 WIDE: Final = 1.45
@@ -32,7 +30,9 @@ def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sh
     name = Leaf("intro", say("paper-key-intro") if key else say("paper-name"))
     yield Leaf("title", f"# {head}"), Leaf("intro", "" if key else intro), name
     for number, step in enumerate(_printed(loaded), 1):
-        yield tuple(map(_as_wide_as_it_is, _task(number, step, loaded, lang, key=key)))
+        room = "" if key else _room(step, lang)
+        task = _task(number, step, loaded, lang, key=key, room=room)
+        yield tuple(map(_as_wide_as_it_is, task))
     yield (Leaf("credit", say("paper-credit")),)
 
 
@@ -49,9 +49,8 @@ def slide_sheets(loaded: LoadedLesson, lang: str) -> Iterator[Sheet]:
     intro = loaded.texts.notebook(loaded.lesson.intro, lang)
     yield Leaf("title", f"# {title}"), Leaf("intro", intro), Leaf("credit", say("paper-credit"))
     for number, step in enumerate(loaded.lesson.steps, 1):
-        question = _task(number, step, loaded, lang, key=False)
-        written = (say("paper-lines"), say("notebook-room"))  # nobody writes on a wall
-        yield tuple(leaf for leaf in question if leaf.text not in written)
+        question = _task(number, step, loaded, lang)
+        yield question
         answer = answer_of(step, loaded, lang)
         if answer and step.scored:
             kept = (leaf for leaf in question if leaf.part in ("heading", "board"))
@@ -63,42 +62,25 @@ def _printed(loaded: LoadedLesson) -> Iterator[Step]:
     yield from (step for step in loaded.lesson.steps if not isinstance(step, Free))
 
 
-def _task(number: int, step: Step, loaded: LoadedLesson, lang: str, *, key: bool) -> Sheet:
-    title = escaped(loaded.texts.plain(step.title, lang))
-    heading = catalogue(lang).say("notebook-step", number=number, title=title)
-    picture = still(step, lang)
-    words = () if key else _words(step, loaded, lang)
-    goal = getattr(step, "goal", None)
+def _task(
+    number: int, step: Step, loaded: LoadedLesson, lang: str, *, key: bool = False, room: str = ""
+) -> Sheet:
+    """Return one task; ``room`` is what leaves room to write, "" for none."""
+    picture, goal = still(step, lang), getattr(step, "goal", None)
+    told = () if key else told_of(step, loaded, lang)
+    asked = f"**{escaped(loaded.texts.plain(goal, lang))}**" if goal else ""
+    offered = "" if key else offers_of(step, loaded, lang)
+    answer = answer_of(step, loaded, lang) if key or isinstance(step, Show) else ""
     return (
-        Leaf("heading", f"## {heading}"),
+        Leaf("heading", heading_of(number, step, loaded, lang)),
         *((Leaf("board", picture=picture),) if picture else ()),
-        *(Leaf("intro", text) for text in words if text),
-        *((Leaf("task", f"**{escaped(loaded.texts.plain(goal, lang))}**"),) if goal else ()),
-        *(Leaf("task", text) for text in (_room(step, loaded, lang),) if text and not key),
-        *(Leaf("answer", text) for text in (_shown(step, loaded, lang, key=key),) if text),
+        *(Leaf("intro", text) for text in told if text),
+        *(Leaf("task", text) for text in (asked, offered or room) if text),
+        *((Leaf("answer", answer),) if answer else ()),
     )
 
 
-def _words(step: Step, loaded: LoadedLesson, lang: str) -> tuple[str, ...]:
-    text = step.text if isinstance(step, Tell) else None
-    keys = (step.intro, text)
-    return tuple(loaded.texts.notebook(one, lang) if one else "" for one in keys)
-
-
-def _shown(step: Step, loaded: LoadedLesson, lang: str, *, key: bool) -> str:
-    """Return the answer on a key, and on every sheet what a step only shows."""
-    return answer_of(step, loaded, lang) if key or isinstance(step, Show) else ""
-
-
-def _room(step: Step, loaded: LoadedLesson, lang: str) -> str:
-    """Return what may be ticked or numbered, or lines to write on."""
-    say, session = catalogue(lang).say, begin(step)
-    if not step.scored:
-        return ""
-    if manner_of(step).typed:
-        return say("notebook-room")
-    if not step.offers:
-        return say("paper-lines")
-    key = "notebook-item" if isinstance(step, Order) else "notebook-option"
-    labels = (label_of(session, one, loaded.texts, lang) for one in step.offers)
-    return "\n".join(f"- {say(key, option=escaped(label))}" for label in labels)
+def _room(step: Step, lang: str) -> str:
+    """Return room for the answer of a step that asks for something."""
+    written = room_of(step, lang) or catalogue(lang).say("paper-lines")
+    return written if step.scored else ""
