@@ -54,13 +54,6 @@ def test_every_do_step_foresees_two_mistakes_but_for_the_first():
     assert [one.id for one in STEPS[1:] if isinstance(one, Do) and len(one.wrong) < 2] == []
 
 
-def test_goals_are_short():
-    goals = [words(one.goal) for one in STEPS if hasattr(one, "goal")]
-
-    assert max(goals) <= 20
-    assert sum(goals) / len(goals) <= 10
-
-
 @pytest.mark.rule("R1.1", "R1.3", "R1.5", "R1.6", "R2.1.1")
 def test_example_four_bids():
     movement = LOADED.lesson.step("whole-bidding").movement

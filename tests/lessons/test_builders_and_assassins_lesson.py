@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import pressed
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.stage.page import shown
-from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position
 from ft_tutor.play.face import Style
 from ft_tutor.rules.engine import apply, violations
@@ -40,24 +39,6 @@ def solved(name):
 
 def camels(position, *tiles):
     return [position.squares[tile].camel for tile in tiles]
-
-
-def test_it_begins_with_a_move_and_few_words():
-    first = STEPS[0]
-
-    assert isinstance(first, Do)
-    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
-
-
-def test_goals_are_short():
-    goals = [word_count(LOADED, one.goal) for one in STEPS]
-
-    assert max(goals) <= 20
-    assert sum(goals) / len(goals) <= 10
-
-
-def test_every_do_step_foresees_two_mistakes():
-    assert [one.id for one in STEPS if isinstance(one, Do) and len(one.wrong) < 2] == []
 
 
 @pytest.mark.rule("R2.4.B")

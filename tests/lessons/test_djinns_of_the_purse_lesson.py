@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import pressed
 
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import apply
 from ft_tutor.rules.vocabulary import Resource, Seat
@@ -22,20 +21,6 @@ def played(name, words):
     for action in read_words(words):
         position = apply(position, action).position
     return start.players[Seat.ONE], position.players[Seat.ONE]
-
-
-def test_it_begins_with_a_purchase_and_few_words():
-    first = STEPS[0]
-
-    assert isinstance(first, Do)
-    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
-
-
-def test_goals_are_short():
-    goals = [word_count(LOADED, one.goal) for one in STEPS]
-
-    assert max(goals) <= 20
-    assert sum(goals) / len(goals) <= 10
 
 
 @pytest.mark.rule("D.6", "R2.4.B", "A57")

@@ -3,13 +3,12 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import pressed
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.session import begin
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import open_stage
-from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position
 from ft_tutor.play.face import Commanded, Style
 from ft_tutor.rules.scoring import score_sheet, winners
@@ -19,20 +18,6 @@ from ft_tutor.scene.theme import LIGHT
 ROOT = Path(__file__).parents[2]
 LOADED = load_lesson(ROOT / "lessons", "scoring")
 STEPS = LOADED.lesson.steps
-
-
-def test_it_begins_with_a_walk_and_few_words():
-    first = STEPS[0]
-
-    assert isinstance(first, Do)
-    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
-
-
-def test_goals_are_short():
-    goals = [word_count(LOADED, one.goal) for one in STEPS]
-
-    assert max(goals) <= 20
-    assert sum(goals) / len(goals) <= 10
 
 
 def test_the_whole_sheet_has_every_line():

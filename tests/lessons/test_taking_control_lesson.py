@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import pressed
 from helpers.play import replay
 
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.steps.do import Do
 from ft_tutor.notation import read_position
 from ft_tutor.rules.vocabulary import Seat, Tile, Tribe
 
@@ -22,13 +21,6 @@ def start_of(name):
 
 def played(name, movement):
     return replay(start_of(name), movement).position
-
-
-def test_it_begins_with_a_move_and_few_words():
-    first = STEPS[0]
-
-    assert isinstance(first, Do)
-    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
 
 
 @pytest.mark.rule("R2.3.1", "R2.3.2")

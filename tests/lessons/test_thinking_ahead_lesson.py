@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import pressed
 
 from ft_tutor.analysis.prizes import prize
 from ft_tutor.course.fields import read_actions
@@ -21,13 +21,6 @@ ONE, TWO = SEATS[:2]
 
 def start(step):
     return read_position(STEPS[step].position)
-
-
-def test_it_begins_with_a_movement_and_few_words():
-    first = LOADED.lesson.steps[0]
-
-    assert first.kind == "do"
-    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
 
 
 def test_the_best_of_the_whole_board_is_far_ahead():

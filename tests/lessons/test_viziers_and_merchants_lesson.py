@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import pressed
 
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.session import begin
@@ -17,20 +17,6 @@ STEPS = LOADED.lesson.steps
 
 def step(name):
     return LOADED.lesson.step(name)
-
-
-def test_it_begins_with_a_move_and_few_words():
-    first = STEPS[0]
-
-    assert isinstance(first, Do)
-    assert word_count(LOADED, first.title, first.intro, first.goal) <= 50
-
-
-def test_goals_are_short():
-    goals = [word_count(LOADED, one.goal) for one in STEPS]
-
-    assert max(goals) <= 20
-    assert sum(goals) / len(goals) <= 10
 
 
 def test_every_do_step_foresees_a_mistake():
