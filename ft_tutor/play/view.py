@@ -216,10 +216,16 @@ class View(Generic[G]):
             path=self._trail(marks),
             wrong=wrong,
             hints=tuple(place for place in rings if place not in wrong),
-            arrows=marks.arrows or (() if movement or self._is_done else self.look.marks.arrows),
+            arrows=marks.arrows or self._asked_arrows(),
             ghosts=self._ghosts(),
             tags=distances_of(self.seen) if self._aims else self.look.tags,
         )
+
+    def _asked_arrows(self) -> tuple[tuple[Place, Place], ...]:
+        """Return the arrows of the task; a walk of one's own is not drawn over them."""
+        played = self.game.history is not None and bool(self.game.history.actions)
+        walks = self.position.turn.movement and (played or self.look.table is None)
+        return () if walks or self._is_done else self.look.marks.arrows
 
     @property
     def _is_done(self) -> bool:

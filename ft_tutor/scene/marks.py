@@ -6,13 +6,14 @@ a tile, a card and a round spot are ringed by the same few lines.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from math import hypot
 from typing import Final
 
 from ft_tutor.scene.layout import SIDE, SIGN_AT
 from ft_tutor.scene.meeples import meeple
 from ft_tutor.scene.outlines import Outline, arrow
 from ft_tutor.scene.overlay import Overlay
-from ft_tutor.scene.places import InHand, Place
+from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.shapes import (
     Carrier,
     Circle,
@@ -44,6 +45,8 @@ APART: Final = 25.0
 """From a sign in the corner to the next one below it."""
 IN_CORNER: Final[Point] = (SIDE - SIGN_AT[0], SIGN_AT[1])
 """Where the first sign stands, from the top right corner of its place."""
+CLIMB: Final = 0.2
+"""How far past the middle of a tile an arrow from below goes, as a part of the tile's side."""
 FLOATING: Final = 2.0
 """How far below the middle of its place a ghost has its feet: above the meeples there."""
 
@@ -152,11 +155,26 @@ def _signs(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
 
 
 def _arrows(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
-    """Arrows lie below the pieces, and their tips reach up to where nobody stands."""
-    for tail, tip in overlay.arrows:
+    """Arrows lie below the pieces, and their tips reach up to where nobody stands.
+
+    The head of one lies upon the tail of the next, so that each shows where it goes.
+    """
+    for tail, tip in reversed(overlay.arrows):
         if tail in carriers and tip in carriers:
-            outline = arrow(carriers[tail][0].centre, carriers[tip][0].centre, 9, 20)
+            outline = arrow(carriers[tail][0].centre, _tip(tail, tip, carriers), 9, 20)
             yield Polygon(outline, "mark.arrow", Layer.TRAIL)
+
+
+def _tip(tail: Place, tip: Place, carriers: Carriers) -> Point:
+    """The middle of a place; an arrow that climbs into a tile ends above whoever stands there."""
+    (x, y), (ax, ay) = carriers[tip][0].centre, carriers[tail][0].centre
+    if not isinstance(tip, OnTile):
+        return x, y
+    left, _, right, _ = box_of(carriers[tip][0])
+    length = hypot(x - ax, y - ay) or 1.0
+    across, down = (x - ax) / length, (y - ay) / length
+    climb = CLIMB * (right - left) * max(0.0, -down)
+    return x + climb * across, y + climb * down
 
 
 def _ghosts(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:

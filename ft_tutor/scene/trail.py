@@ -29,16 +29,20 @@ TIP: Final[Point] = (9.0, 6.5)
 
 
 def trail_line(trail: Trail, frame: Frame) -> Iterator[Shape]:
-    """The line, from the middle of each tile to the next."""
-    legs = trail.legs
+    """The line, from the middle of each tile to the next; not over the rim, to a tile not shown."""
+    legs = tuple(leg for leg in trail.legs if _is_shown(leg, frame))
     lines = tuple((frame.point(a, MIDDLE), frame.point(b, MIDDLE)) for a, b in legs)
     for style in ("trail.casing", "trail.line"):
         yield from (Polyline(line, style, Layer.TRAIL) for line in lines)
     for (_, end), line in zip(legs, lines, strict=True):
         if line is lines[-1] or end not in {begin for begin, _ in legs}:
             yield Polygon(_tip(*line), "trail.tip", Layer.TRAIL)
-    if lines:
+    if lines and trail.start in frame:
         yield Circle(*frame.point(trail.start, MIDDLE), 5, "trail.start", Layer.TRAIL)
+
+
+def _is_shown(leg: tuple[Tile, Tile], frame: Frame) -> bool:
+    return all(tile in frame for tile in leg)
 
 
 def _tip(a: Point, b: Point) -> tuple[Point, ...]:
@@ -53,7 +57,7 @@ def trail_tags(trail: Trail, frame: Frame) -> Iterator[Shape]:
     crossings, passed = Counter(map(frozenset, legs)), Counter[frozenset[Tile]]()
     steps = enumerate(zip(legs, trail.steps, strict=True), start=1)
     for number, ((a, b), (_, tribe)) in steps:
-        if a not in frame and b not in frame:
+        if not _is_shown((a, b), frame):
             continue
         border = frozenset((a, b))
         width = BESIDE if tribe is None else 2 * BESIDE

@@ -6,6 +6,7 @@ from helpers.geometry import extent, overlap
 from ft_tutor.rules.position import Square, with_square
 from ft_tutor.rules.vocabulary import TILES, Seat, Tile, Tribe
 from ft_tutor.scene.board import board_scene
+from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.marks import mark_shapes
 from ft_tutor.scene.overlay import Overlay, trail_of, trail_through
 from ft_tutor.scene.places import BidSpot, OnTile, Sign, TurnSpot
@@ -13,7 +14,7 @@ from ft_tutor.scene.shapes import Circle, Layer, Polygon, Rect, Text
 from ft_tutor.scene.signs import SIGNS
 from ft_tutor.scene.theme import LIGHT
 
-C3 = OnTile(Tile.c3)
+C3, C4 = OnTile(Tile.c3), OnTile(Tile.c4)
 
 
 def texts(shapes):
@@ -115,7 +116,20 @@ def test_no_number_lies_upon_a_letter_or_a_face(busy):
 
 def test_a_path_is_shown_as_far_as_it_goes_inside_a_crop(start):
     scene = board_scene(start, Overlay(path=LOOP), (Tile.c3, Tile.d4))
-    assert texts(s for s in scene.layer(Layer.MARKS)) == [*"1234578"]
+    assert texts(s for s in scene.layer(Layer.MARKS)) == [*"2348"]
+    frame = Frame(Tile.c3, Tile.d4)
+    line = extent([shape for shape in scene.shapes if shape.style == "trail.line"])
+    left, top, right, bottom = *frame.origin(Tile.c3), *frame.origin(Tile.e5)
+    assert left <= line[0] <= line[2] <= right
+    assert top <= line[1] <= line[3] <= bottom
+
+
+def test_the_head_of_an_arrow_from_below_is_seen_above_whoever_stands_there(start):
+    lonely = with_square(start, Tile.c3, Square((1, 0, 0, 0, 0)))
+    scene = board_scene(lonely, Overlay(arrows=((C4, C3),)))
+    vizier = [shape for shape in scene.shapes if shape.place == C3 and "meeple" in shape.style]
+    (head,) = (shape for shape in scene.shapes if shape.style == "mark.arrow")
+    assert extent([head])[1] < extent(vizier)[1] - 15
 
 
 @pytest.mark.parametrize("name", SIGNS)
