@@ -95,7 +95,7 @@ class StagePage:
             self.canvas.tap(*self.at(word))
 
     def button(self, command):
-        return self.root.locator(f".ft-actions .ft-button.ft-{command}")
+        return self.root.locator(f".ft-actions .ft-button.ft-do-{command}")
 
     def press(self, command):
         self.button(command).click()

@@ -37,14 +37,14 @@ def test_a_link_brings_stars_after_a_question_and_a_rule_leads_to_its_step(
     expect(question).to_contain_text("Bring them here?", timeout=30_000)
     page.screenshot("contents-question")
     assert progress.stars(PATHS.id) == {FIRST.id: 1}
-    question.locator(".ft-resume-yes").click()
+    question.locator(".ft-do-resume-yes").click()
     expect(stage.locator(".ft-answer")).to_contain_text("2 steps have their stars again")
     assert progress.stars(PATHS.id) == {FIRST.id: 3, SECOND.id: 3}
 
-    stage.locator(".ft-view-rules").click()
+    stage.locator(".ft-do-view-rules").click()
     rule = FIRST.rules[0]
     stage.locator(f'button[data-value="{rule}"]').click()
-    way = stage.locator('[data-panel="rule-open"] .ft-open-step').first
+    way = stage.locator('[data-panel="rule-open"] .ft-do-open-step').first
     expect(way).to_be_in_viewport()
     page.screenshot("contents-rules")
     way.click()

@@ -16,6 +16,20 @@ CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.map(cell =>
 
 FOCUS = "() => document.activeElement.tagName"
 
+# However much is said, and shown in words too: which buttons are not whole in the window.
+SAYS_MUCH = """stage => {
+  const parts = [...stage.querySelectorAll('.ft-answer, .ft-words')];
+  const before = parts.map((part) => [part.hidden, part.innerHTML]);
+  const say = (said) => parts.forEach((part, n) => ([part.hidden, part.innerHTML] = said[n]));
+  say([[false, '<p>All of this is said.</p>'.repeat(60)], [false, '<p>In words.</p>'.repeat(60)]]);
+  const hidden = [...stage.querySelectorAll('.ft-actions .ft-button')].filter((button) => {
+    const {left, top, right, bottom} = button.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  }).map((button) => button.innerText);
+  say(before);
+  return hidden;
+}"""
+
 WINDOWS = [(1280, 720), (1366, 768), (1024, 768), (1920, 1080)]
 
 
@@ -69,6 +83,7 @@ def test_all_that_a_step_needs_is_in_sight(stage, lab_page, size):
             for option in stage.root.locator(".ft-option").all():
                 expect(option).to_be_in_viewport(ratio=0.99)
             lab_page.screenshot(f"lesson-{name}-{size[0]}")
+            assert stage.root.evaluate(SAYS_MUCH) == []
     finally:
         lab_page.page.set_viewport_size({"width": 1280, "height": 720})
 
@@ -187,7 +202,7 @@ def test_a_double_click_counts_once(at, lab_page):
     stage.wait_says("picked up")
     lab_page.page.wait_for_timeout(300)
     assert "picked up" in stage.answer
-    lab_page.page.locator(".ft-stage .ft-next").first.dblclick()
+    lab_page.page.locator(".ft-stage .ft-do-next").first.dblclick()
     stage.wait_step(LESSON.steps[NAMES.index("big-board") + 1])
 
 

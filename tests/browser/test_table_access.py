@@ -28,9 +28,14 @@ FAULTS = """() => {
   const stage = document.querySelector('.ft-stage');
   const all = (selector) => [...stage.querySelectorAll(selector)]
     .filter(one => one.checkVisibility());
-  const name = (one) => (one.getAttribute('aria-label') || one.labels?.[0]?.innerText
-    || one.innerText || one.title || '').trim();
+  const named = (one) => one.getAttribute('aria-labelledby')?.split(' ')
+    .map(id => document.getElementById(id).innerText).join(' ');
+  const name = (one) => (named(one) || one.getAttribute('aria-label')
+    || one.labels?.[0]?.innerText || one.innerText || one.title || '').trim();
   const found = [];
+  const lines = all('.ft-row .ft-button').map(name);
+  for (const one of lines.filter((one, n) => lines.indexOf(one) !== n))
+    found.push('which line: ' + one);
   for (const one of all('button, summary, input, textarea, canvas, [role=button], [tabindex]'))
     if (!name(one)) found.push('no name: ' + one.outerHTML.slice(0, 120));
   for (const one of all('.ft-panel'))

@@ -80,12 +80,20 @@ function drawRows(list, rows, act, pictures) {
     node.style.setProperty("--ft-indent", row.indent);
     if (node.ftWords !== row.words) node.firstChild.innerHTML = node.ftWords = row.words;
     drawRowOfButtons(node.lastChild, row.buttons, act, pictures);
+    for (const button of node.lastChild.children) nameByRow(button, node.firstChild);
   });
   // A list that grew is looked at where it is now: only the list scrolls, never the page.
   const here = list.querySelector(":scope > .ft-here");
   if (!here || list.ftHere === here.textContent) return;
   list.ftHere = here.textContent;
   list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+// Each line may have a "Back to here": to the ear a button says which line it is about, too.
+function nameByRow(button, words) {
+  const label = button.querySelector(".ft-label");
+  for (const one of [label, words]) one.id ||= newId("name");
+  setAttribute(button, "aria-labelledby", label.hidden ? null : `${label.id} ${words.id}`);
 }
 
 // A mistake is no part of the name of a field: it describes it.
@@ -95,8 +103,7 @@ function makeField(parent, act) {
   make("span", "ft-field-place", field);
   const error = make("span", "ft-field-error", field);
   error.setAttribute("role", "alert");
-  // Each stage of a page has a module of its own: counting would give some fields one id.
-  name.htmlFor = `ft-field-${Math.random().toString(36).slice(2, 10)}`;
+  name.htmlFor = newId("field");
   error.id = `${name.htmlFor}-error`;
   field.ftAct = act;
   return field;

@@ -16,6 +16,9 @@ const setAttribute = (node, name, value) => {
   else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
 };
 
+// Each stage of a page has a module of its own: counting would give two things one id.
+const newId = (name) => `ft-${name}-${Math.random().toString(36).slice(2, 10)}`;
+
 function makeParts(root) {
   const stage = make("div", "ft-stage", root);
   // JupyterLab's own shortcuts are for its cells: B here must never insert one.
@@ -97,6 +100,7 @@ function makeButton(parent, act, repeats) {
   return button;
 }
 
+// The class of a command has a beginning of its own, so that no name of one is a class of the page.
 function drawButton(button, item, pictures) {
   const [drawn, label] = button.children;
   drawPicture(drawn, pictures[item.picture]);
@@ -104,7 +108,7 @@ function drawButton(button, item, pictures) {
   label.hidden = !item.label;
   button.dataset.act = item.id;
   button.dataset.value = item.value;
-  button.className = `ft-button${item.main ? " ft-main" : ""}${item.picture ? " ft-pictured" : ""} ft-${item.id}`;
+  button.className = `ft-button${item.main ? " ft-main" : ""}${item.picture ? " ft-pictured" : ""} ft-do-${item.id}`;
   setAttribute(button, "title", item.tip || null);
   setAttribute(button, "aria-label", item.label ? null : item.tip);
   setAttribute(button, "aria-pressed", item.pressed);

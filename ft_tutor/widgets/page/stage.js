@@ -2,7 +2,11 @@
 
 const BESIDE = 720; // pixels: a narrower stage stacks (a window below 900, less what is around it)
 const PANEL = 330; // pixels: what the words need beside the board
-const PANEL_OF_LOW = 0.42; // of the width: what they get beside a low picture, such as a track
+const PANEL_OF_LOW = 0.42; // of the width: what they get beside a low picture
+const PANELS = [0, 60, 120]; // pixels: how much more they get where an answer has too little room
+const ANSWER = 150; // pixels: the room that an answer needs
+const ACROSS = 0.46; // of the height: what a picture gets that lies across, such as a track
+const WIDER = 1.1; // times as wide: so much larger must a picture be to lie across
 const LEAST = 400; // pixels: no stage is lower than this
 const LEAST_UNIT = 0.6; // pixels: a board unit is no smaller, where the board can be scrolled
 const MOST = 980; // pixels: nor higher than this
@@ -46,20 +50,47 @@ function roomFor(stage) {
   return Math.max(LEAST, Math.min(height - (head < height / 4 ? head : 0) - 12, MOST));
 }
 
-function fit({ stage, strip, board, options, entry }, [across, down, most]) {
+function fit(parts, size) {
+  const { stage, board } = parts;
+  const [across, down] = size;
   const height = roomFor(stage);
   const width = stage.clientWidth;
-  const stacked = width < BESIDE;
-  stage.classList.toggle("ft-stacked", stacked);
+  stage.classList.toggle("ft-stacked", width < BESIDE);
   stage.style.setProperty("--ft-height", stage.classList.contains("ft-list") ? "auto" : `${height}px`);
-  if (!across || !width) return;
-  const room = stacked ? height * (options.childElementCount || !entry.hidden ? 0.42 : 0.55) : height - strip.offsetHeight - 12;
-  const low = ((width - PANEL) * down) / across < height / 2;
-  const panel = low ? Math.max(PANEL, width * PANEL_OF_LOW) : PANEL;
-  const wide = Math.min(stacked ? width : width - panel, (room * across) / down, most);
-  board.style.width = `${Math.floor(Math.max(160, wide))}px`;
+  if (!across || !width) return stage.classList.remove("ft-wide");
   board.style.aspectRatio = `${across} / ${down}`;
   board.style.setProperty("--ft-least", `${Math.round(across * LEAST_UNIT)}px`);
+  // As the step begins, so it stays: no answer makes the board smaller.
+  const key = [stage.dataset.ftStep, stage.classList.contains("ft-has-panels"), width, height, ...size].join();
+  if (stage.ftFits === key) return;
+  stage.ftFits = key;
+  place(parts, waysToLie(parts, width, height, size));
+}
+
+// Takes the first way in which an answer has the room that it needs, else the last one.
+function place({ stage, board, answer, words }, ways) {
+  const room = () => answer.offsetHeight + words.offsetHeight;
+  for (const { wide, lies } of ways) {
+    stage.classList.toggle("ft-wide", lies === "across");
+    board.style.width = `${Math.floor(Math.max(160, wide))}px`;
+    if (lies !== "beside" && lies !== "across") return;
+    if (room() >= ANSWER && stage.scrollHeight <= stage.clientHeight + 1) return;
+  }
+}
+
+// How wide the board may be, and where it lies then, the best way first.
+function waysToLie({ stage, strip, options, entry }, width, height, [across, down, most]) {
+  const asks = options.childElementCount || !entry.hidden;
+  const within = (wide, high) => Math.min(wide, (high * across) / down, most);
+  if (width < BESIDE) return [{ wide: within(width, height * (asks ? 0.42 : 0.55)), lies: "above" }];
+  const room = height - strip.offsetHeight - 12;
+  const low = ((width - PANEL) * down) / across < height / 2;
+  const panel = low ? Math.max(PANEL, width * PANEL_OF_LOW) : PANEL;
+  const wide = within(width - panel, room);
+  if (stage.classList.contains("ft-has-panels")) return [{ wide, lies: "by panels" }];
+  const beside = PANELS.map((more) => ({ wide: Math.min(wide, width - panel - more), lies: "beside" }));
+  const lying = within(width, height * ACROSS);
+  return lying > wide * WIDER ? [{ wide: lying, lies: "across" }, ...beside] : beside;
 }
 
 function followPage(tell) {
@@ -78,7 +109,11 @@ const draws = {
   task: ({ task }, value) => setIfNew(task, "innerHTML", value),
   options: ({ options }, value, act) => drawOptions(options, value, act),
   entry: ({ entry }, value, act, pictures) => drawEntry(entry, value, act, pictures),
-  answer: ({ answer }, value) => setIfNew(answer, "innerHTML", value),
+  answer: ({ answer }, value) => {
+    if (answer.ftSays === value) return; // a list that is only told again keeps its scroll
+    answer.innerHTML = answer.ftSays = value;
+    answer.scrollTop = 0;
+  },
   // Where places have the focus themselves, a screen reader says their names anyway.
   where: ({ where, board }, value) => {
     const said = value && !board.placed?.focused ? `${value}. ` : "";
@@ -128,14 +163,14 @@ async function render({ model, el }) {
   const closings = [wire.close, asleep.close, frames.close, () => model.off("msg:custom", offered)];
   const refit = () => fit(parts, model.get("look").size);
   for (const [name, draw] of Object.entries(draws)) {
-    const redraw = () => {
-      draw(parts, model.get(name), act, model.get("pictures"));
-      if (["strip", "look", "panels"].includes(name)) refit();
-    };
+    const redraw = () => draw(parts, model.get(name), act, model.get("pictures"));
     model.on(`change:${name}`, redraw);
     closings.push(() => model.off(`change:${name}`, redraw));
     redraw();
   }
+  refit();
+  model.on("change", refit); // when all is drawn that the same message changed
+  closings.push(() => model.off("change", refit));
   const page = followPage(tell);
   closings.push(page.close);
   listenToPointer(board, tell);
