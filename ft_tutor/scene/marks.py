@@ -191,13 +191,13 @@ def _ghosts(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
 
 
 def _tags(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
-    """Tags in the top right corner of their place, below its signs: nobody stands there."""
-    signs = Counter(place for _, place in _signed(overlay))
+    """Tags in the top right corner of their place, beside a sign: below it a walk has numbers."""
+    signed = {place for _, place in _signed(overlay)}
     for place, text in overlay.tags:
         if place in carriers:
             left, top, right, _ = box_of(carriers[place][0])
             scale = (right - left) / SIDE
-            x = right - IN_CORNER[0] * scale
-            y = top + (IN_CORNER[1] + APART * signs[place]) * scale
+            x = right - (IN_CORNER[0] + (APART if place in signed else 0)) * scale
+            y = top + IN_CORNER[1] * scale
             yield Circle(x, y, TAG * scale, "trail.tag", Layer.MARKS, place)
             yield Text(x, y, text, 13 * scale, "trail.text", layer=Layer.MARKS, place=place)

@@ -16,7 +16,7 @@ table-owed = { $what ->
     [bid] bids
     [movement] moves
     [tribe] tribe action
-    [thief] a thief?
+    [thief] uses a thief?
     [give] gives up
     [claim] takes
     [tile] tile action
