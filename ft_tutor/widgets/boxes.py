@@ -1,5 +1,6 @@
 """What shapes cover: the boxes around them."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from ft_tutor.scene.shapes import Circle, Polygon, Polyline, Rect, Shape, Text
@@ -25,6 +26,12 @@ def box(shape: Shape) -> Box:
             wide, half = LETTER * shape.size * len(shape.text), shape.size / 2
             left = shape.x - wide * {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor]
             return left, shape.y - half, left + wide, shape.y + half
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """Return the box around some boxes, of which there is at least one."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def touch(one: Box, other: Box) -> bool:

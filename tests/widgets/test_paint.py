@@ -17,9 +17,9 @@ from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, on_tiles, trail_of
 from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, LIGHT
-from ft_tutor.widgets.canvas import paint
 from ft_tutor.widgets.canvas.hold import forget_current_canvas
-from ft_tutor.widgets.canvas.paint import FINE, Painter
+from ft_tutor.widgets.canvas.paint import Painter
+from ft_tutor.widgets.canvas.sheet import FINE, Sheet
 
 from .recorder import recorded
 
@@ -59,12 +59,12 @@ def board():
     return Board()
 
 
-def cleared(message, layer):
-    """The rectangles cleared on a layer, in board units."""
+def cut(message, layer):
+    """The rectangles outside of which a layer stays as it is, in board units."""
     return [
         [number / FINE for number in arguments]
         for name, arguments, where in message.commands
-        if name == "clearRect" and where == layer
+        if name == "rect" and where == layer
     ]
 
 
@@ -102,7 +102,7 @@ def test_an_action_clears_and_draws_only_its_tiles(board):
         board.show(after, shown(after))
     (message,) = messages
     assert Layer.GROUND not in message.layers("clearRect") | message.layers("fillStyledPolygons")
-    assert tiles_in(cleared(message, Layer.PIECES)) == {Tile.c3}
+    assert tiles_in(cut(message, Layer.PIECES)) == {Tile.c3}
 
 
 def test_a_mark_leaves_the_pieces_alone(board):
@@ -180,7 +180,7 @@ def test_an_error_while_painting_leads_to_a_whole_repaint(board, monkeypatch):
     after = apply(START, read_words("c3")[0]).position
     with recorded(board.canvas) as messages:
         with monkeypatch.context() as patch:
-            patch.setattr(paint, "_write", broken)
+            patch.setattr(Sheet, "_write", broken)
             with pytest.raises(ZeroDivisionError):
                 board.show(after, shown(after))
         assert messages == []
