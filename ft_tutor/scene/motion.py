@@ -27,12 +27,12 @@ from ft_tutor.scene.shapes import Layer, Point, Shape, placed
 STEP_MS: Final = 25
 """How long a frame stands, where little moves."""
 
-PACES: Final = (STEP_MS, 2 * STEP_MS, 3 * STEP_MS, 4 * STEP_MS)
+PACES: Final = (STEP_MS, 30, 40, 50, 60, 75, 100)
 """How long it may stand where much moves, in milliseconds."""
 
-MOST_DRAWN: Final = 150
+MOST_DRAWN: Final = 130
 """So many shapes are drawn in all frames after one press, if a slower pace makes it possible: some
-15 kB on their way to a canvas."""
+10 kB on their way to a canvas."""
 
 WALK_MS: Final = 220
 GATHER_MS: Final = 180
