@@ -68,7 +68,8 @@ def mark_shapes(overlay: Overlay, carriers: Carriers) -> Iterator[Shape]:
 def _signed(overlay: Overlay) -> Iterator[tuple[str, Place]]:
     """What gets a sign, beginning in the corner."""
     yield from (("wrong", place) for place in overlay.wrong)
-    yield from (("goal", place) for place in overlay.goal)
+    # Who is there already needs no flag: it would cover the camel.
+    yield from (("goal", place) for place in overlay.goal if place != overlay.here)
     yield from (("hint", place) for place in overlay.hints)
     # The hand itself raises what is picked there.
     yield from (("picked", place) for place in overlay.picked if not isinstance(place, InHand))

@@ -18,6 +18,10 @@ LEAST: Final = 24.0
 """Nothing that can be pressed is smaller."""
 CARD: Final = (46.0, 76.0)
 """The least height of a card, where they lie in several rows, and the greatest width."""
+NAMED: Final = 68.0
+"""A card at least so wide has its name on it."""
+NAMED_HIGH: Final = 40.0
+"""In a lower card a name would leave no room for the figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,10 @@ class Lying(NamedTuple):
 
 
 def arranged(number: int, area: Area) -> Lying:
-    """Side by side in few rows if they fit, else over each other, the middle of each free."""
+    """Side by side in few rows if they fit, else over each other, the middle of each free.
+
+    A low card is wider than it need be where there is room, so that its name is on it.
+    """
     _, _, w, h = area
     rows = [
         _in_rows(number, row, area)
@@ -79,6 +86,8 @@ def arranged(number: int, area: Area) -> Lying:
 def _in_rows(number: int, rows: int, area: Area) -> Lying:
     _, _, w, h = area
     high, a_row = (h + GAP) / rows - GAP, max(1, ceil(number / rows))
-    wide = min(CARD[1], high * SHAPE)
+    wide, room = min(CARD[1], high * SHAPE), (w + GAP) / a_row - GAP
+    if high >= NAMED_HIGH and room >= NAMED > wide:
+        wide = min(CARD[1], room)
     pitch = min(wide + GAP, (w - wide) / max(1, a_row - 1))
     return Lying(a_row, pitch, wide, min(high, wide / SHAPE))

@@ -10,23 +10,25 @@ from ft_tutor.scene.figures import (
     card_back,
     card_face,
     card_points,
+    cost_sign,
     djinn_figure,
     thief_figure,
 )
 from ft_tutor.scene.meeples import Drawing
 from ft_tutor.scene.pieces import count
 from ft_tutor.scene.shapes import Circle, Rect, Text, placed
+from ft_tutor.scene.table.area import NAMED
 from ft_tutor.scene.table.lettering import SMALL, fitted
 from ft_tutor.texts import catalogue
 
-NAMED: Final = 68.0
-"""A card at least so wide has its name on it."""
 LARGE: Final = 80.0
 """A card at least so high, and with a name, shows all that there is on a card."""
 FOOT: Final = 15.0
 """The height of a name."""
 DISC: Final = 8.5
 """The radius of what a small card has in its corners."""
+PRICED: Final = 60.0
+"""A named card at least so high shows what its power costs."""
 
 
 @lru_cache(maxsize=1024)
@@ -40,7 +42,9 @@ def power_card(card: CardId, w: float, h: float, lang: str, *, used: bool = Fals
     name = catalogue(lang).say("table-card", card=card)
     text = Text(w / 2, h - 8.5, fitted(name, w - 4, SMALL), SMALL, "card.text")
     if h < LARGE:
-        return (*_small(card, w, h, foot=FOOT - 2, used=used), text)
+        sign = cost_sign(card) if h >= PRICED and not used else ()
+        cost = placed(sign, w - DISC, DISC, DISC / 9)
+        return (*_small(card, w, h, foot=FOOT - 2, used=used), *cost, text)
     return (*card_face(card, w, h, foot=FOOT, used=used), text)
 
 
