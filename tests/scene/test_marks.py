@@ -69,15 +69,20 @@ def test_a_place_that_is_not_drawn_gets_no_mark(start):
 
 
 def test_signs_of_one_place_stand_apart_and_inside(start):
-    overlay = Overlay(start=C3, here=C3, goal=(C3,), hints=(C3,))
+    overlay = Overlay(start=C3, here=C3, wrong=(C3,), hints=(C3,))
     carrier = board_scene(start).carriers[C3][0]
     marks = board_scene(start, overlay).layer(Layer.MARKS)
-    names = ("sign.goal", "sign.hint", "sign.here", "sign.start")
+    names = ("sign.wrong", "sign.hint", "sign.here", "sign.start")
     boxes = [extent([shape for shape in marks if shape.style == name]) for name in names]
     assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
     for box in boxes:
         assert carrier.contains(*box[:2])
         assert carrier.contains(*box[2:])
+
+
+def test_whoever_is_there_needs_no_flag(start):
+    arrived = board_scene(start, Overlay(here=C3, goal=(C3,)))
+    assert arrived.layer(Layer.MARKS) == board_scene(start, Overlay(here=C3)).layer(Layer.MARKS)
 
 
 def test_a_path_numbers_its_steps_and_says_who_was_dropped(moving):

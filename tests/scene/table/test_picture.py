@@ -32,6 +32,7 @@ from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.table import Part, TableLook, table_scene
 from ft_tutor.scene.table.lettering import SMALL
 from ft_tutor.scene.theme import LIGHT
+from ft_tutor.texts import catalogue
 
 LEAST = 24
 """The least side of what can be pressed, in units of the table."""
@@ -216,3 +217,14 @@ def test_each_of_many_cards_can_be_pressed(players, number):
         assert scene.at(*scene.carriers[place][0].centre) == place
         assert right <= scene.width
         assert bottom <= scene.height
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 4), (3, 4), (4, 4), (1, 5)])
+def test_a_few_djinns_in_front_of_a_player_are_called_by_name(players, number):
+    position = new_game(max(2, players), seed=1)
+    held = tuple(HeldCard(card) for card in sorted(DJINNS)[:number])
+    position = with_player(position, Seat.ONE, position.players[0].but(djinns=held))
+    look = TableLook(parts=frozenset({Part.PLAYER_1})) if players == 1 else TableLook()
+    scene = table_scene(position, look=look)
+    written = {shape.text for shape in scene.shapes if isinstance(shape, Text)}
+    assert {catalogue("en").say("table-card", card=one.card) for one in held} <= written
