@@ -1,10 +1,8 @@
 """`ft-tutor progress`: what a learner has reached, to see, to take along and to begin anew."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -20,6 +18,7 @@ from ft_tutor.course.model import Lesson
 from ft_tutor.course.resume import Resumed, code_of, resumed
 from ft_tutor.course.rule_map import rule_map, to_practise
 from ft_tutor.course.standing import standings, week
+from ft_tutor.learner.clock import now
 from ft_tutor.learner.notices import say_notice
 from ft_tutor.learner.progress import Progress
 from ft_tutor.learner.resume_code import ResumeCodeError
@@ -106,7 +105,7 @@ def _show(asked: Asked) -> None:
 
 
 def _lines(asked: Asked) -> Iterator[str]:
-    account, now = asked.progress.account(), int(time.time())
+    account, (minute, today) = asked.progress.account(), now()
     stand = standings(asked.course, account)
     yield asked.say(
         "sum",
@@ -117,9 +116,8 @@ def _lines(asked: Asked) -> Iterator[str]:
     for name, one in stand.items():
         counts = f"{one.passed:>3}/{one.total:<3} {'★' if one.won else ' '} {one.won:>2}"
         yield f"{counts}  {name:<24} {asked.title(name)}"
-    today = datetime.fromtimestamp(now).date()  # noqa: DTZ006  # the learner's own
     yield asked.say("days", count=sum(week(account.days, today)))
-    due = to_practise(rule_map(asked.course, account, now // 60).values())
+    due = to_practise(rule_map(asked.course, account, minute).values())
     for rule in due[:MOST_RULES]:
         lang, step = asked.texts.lang, rule.practice[0]
         name, lesson = rule_name(rule.rule, lang), asked.title(step.lesson)

@@ -3,20 +3,19 @@
 import atexit
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
 from pathlib import Path
-from time import monotonic, time
+from time import monotonic
 from typing import Final
 from weakref import WeakSet
 
 from ft_tutor.learner.account import EVERYTHING, Account
+from ft_tutor.learner.clock import now
 from ft_tutor.learner.database import Exchanged, exchange, salvage, set_aside
 from ft_tutor.learner.folder import learner_folder
 from ft_tutor.learner.notices import Notice
 from ft_tutor.learner.rows import (
     DAYS,
     MISTAKES,
-    MOST_MINUTES,
     MOST_SECONDS,
     MOST_STARS,
     MOST_TRIES,
@@ -108,7 +107,7 @@ class Progress:
         Raises:
             ValueError: an id is empty or too long, or a number is out of range.
         """
-        minute = min(max(int(time()) // 60, 0), MOST_MINUTES)  # a clock may be set to anything
+        minute, day = now()
         visit: Numbers = (
             checked(stars, MOST_STARS),
             checked(tries, MOST_TRIES),
@@ -120,9 +119,8 @@ class Progress:
         place = checked_id(lesson), checked_id(step)
         rules = Counter(map(checked_id, wrong))
         mistakes: Rows = {(*place, rule): (times, minute) for rule, times in rules.items()}
-        today = datetime.fromtimestamp(minute * 60).date().isoformat()  # noqa: DTZ006  # his own
         visits = Account().having(STEPS, {place: visit}).having(MISTAKES, mistakes)
-        self._keep(visits.having(DAYS, {(today,): (min(stars, 1),)}))
+        self._keep(visits.having(DAYS, {(day.isoformat(),): (min(stars, 1),)}))
 
     def bring(self, stars: Mapping[tuple[str, str], int]) -> None:
         """Keep stars that were won elsewhere, by lesson and step; what is more here stays.

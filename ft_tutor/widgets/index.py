@@ -1,8 +1,6 @@
 """The list of lessons, live in a notebook cell."""
 
 from dataclasses import replace
-from datetime import date, datetime
-from time import time
 
 from ft_tutor.course.data import data_folder, is_teachers
 from ft_tutor.course.faults import LessonError
@@ -10,6 +8,7 @@ from ft_tutor.course.load import load_usable
 from ft_tutor.course.stage.contents import Contents, shown
 from ft_tutor.course.stage.contents.state import Bring, PutBack, Reset
 from ft_tutor.learner.account import Account
+from ft_tutor.learner.clock import now
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.play.feedback import FeedbackKind
@@ -39,7 +38,7 @@ class Index(Live[Contents]):
     def hear(self, heard: Input) -> None:
         """Take an input; what was reached meanwhile is known before it is answered."""
         account = self._progress.account()
-        known = self.value.known(account, *_now(), self._told(self.value.lang))
+        known = self.value.known(account, *now(), self._told(self.value.lang))
         news, self.value = known != self.value, known
         super().hear(heard)
         if news and heard == Commanded("seen"):
@@ -72,12 +71,6 @@ class Index(Live[Contents]):
         return None
 
 
-def _now() -> tuple[int, date]:
-    """Return the minute of the world's clock, and the day where the learner is."""
-    now = time()
-    return int(now) // 60, datetime.fromtimestamp(now).date()  # noqa: DTZ006  # his own
-
-
 def index(lang: str = DEFAULT_LANG) -> Index:
     """Return the list of lessons, with what the learner has reached.
 
@@ -98,5 +91,5 @@ def _opened(lang: str) -> Index:
             raise LessonError(faults)
     progress = Progress()
     left_out = len({*course.course.lessons} - {loaded.lesson.id for loaded in lessons})
-    contents = Contents(course, lessons, progress.account(), *_now(), lang, teachers=is_teachers())
+    contents = Contents(course, lessons, progress.account(), *now(), lang, teachers=is_teachers())
     return Index(contents, progress, left_out=left_out)

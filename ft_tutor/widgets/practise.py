@@ -1,9 +1,7 @@
 """Practice, live in a notebook cell: endless drills, and the puzzle of the day."""
 
 from dataclasses import replace
-from datetime import date, datetime
 from secrets import randbelow
-from time import time
 from typing import Any
 
 from ft_tutor.course.drills.families import DRILLS, FAMILIES
@@ -12,6 +10,7 @@ from ft_tutor.course.stage.contents.words import PRACTICE, TODAY
 from ft_tutor.course.stage.practice import Practice, open_practice, shown
 from ft_tutor.course.stage.practice.state import BIGGEST_SEED
 from ft_tutor.course.stage.stage import Stage
+from ft_tutor.learner.clock import today
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Face
 from ft_tutor.play.speech import say
@@ -41,7 +40,7 @@ class Practise(Staged[Practice]):
 
     def noted(self, value: Practice) -> Practice:
         """Return the practice with what is to be told about the progress file, and the day."""
-        value = replace(value, today=_today())
+        value = replace(value, today=today())
         if value.stage is None:
             return value
         return replace(value, stage=noted(value.stage, self._progress))
@@ -49,10 +48,6 @@ class Practise(Staged[Practice]):
     def picture(self) -> Picture | None:
         """Return how the drill in sight begins."""
         return still(self.value.stage.step, self.value.lang) if self.value.stage else None
-
-
-def _today() -> date:
-    return datetime.fromtimestamp(time()).date()  # noqa: DTZ006  # the learner's own
 
 
 def practise(
@@ -90,7 +85,7 @@ def practise(
 
 def _opened(rule: str, level: int, seed: int | None, lang: str, face: str) -> Practise:
     seed = randbelow(BIGGEST_SEED // 1000) if seed is None else seed
-    return Practise(open_practice(_today(), lang, rule, level, seed), Progress(), face)
+    return Practise(open_practice(today(), lang, rule, level, seed), Progress(), face)
 
 
 def _check(rule: Any, level: Any, seed: Any, lang: str) -> None:

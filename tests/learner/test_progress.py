@@ -32,7 +32,7 @@ class Clock:
 def wall(monkeypatch):
     """The world's clock, which stands still."""
     clock = Clock()
-    monkeypatch.setattr("ft_tutor.learner.progress.time", clock)
+    monkeypatch.setattr("ft_tutor.learner.clock.time", clock)
     return clock
 
 
