@@ -92,6 +92,11 @@ def write_whole(path: Path, content: bytes) -> None:
     _keep_name(path.parent)
 
 
+def reason_of(error: Exception) -> str:
+    """Return in few words why a file could not be used: the system's own, if it has any."""
+    return getattr(error, "strerror", None) or type(error).__name__
+
+
 def remove_drafts(folder: Path) -> None:
     """Remove what a killed `write_whole` left in a folder; the drafts of a living one are young."""
     now = time.time()

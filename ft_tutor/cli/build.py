@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ft_tutor.cli import options
+from ft_tutor.cli.files import not_written
 from ft_tutor.cli.folders import folder
 from ft_tutor.cli.lint import FAULTS_FOUND, fault_lines
 from ft_tutor.cli.output import Failure, note, safe, write
@@ -48,10 +49,7 @@ def build(texts: Catalogue, *, check: bool, lessons: str | None, notebooks: str 
         lines = fault_lines(texts, source, error.faults)
         raise Failure("\n".join((texts.say("cli-build-faults"), *lines))) from error
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Failure(
-            f"{error.filename or target}: {texts.say('cli-cannot-write', why=why)}"
-        ) from error
+        raise not_written(texts, error, error.filename or target) from error
 
 
 def _write(texts: Catalogue, source: Path, target: Path) -> int:

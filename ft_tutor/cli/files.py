@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ft_tutor.cli.output import Failure, write, write_bytes
-from ft_tutor.files import FileTooBigError, read_whole, write_whole
+from ft_tutor.files import FileTooBigError, read_whole, reason_of, write_whole
 from ft_tutor.texts import Catalogue
 
 ENCODING: Final = "utf-8"
@@ -41,8 +41,12 @@ def save(texts: Catalogue, content: bytes, file: str) -> None:
     except (FileNotFoundError, NotADirectoryError) as error:
         raise Failure(f"{file}: {texts.say('cli-folder-missing')}") from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        why = getattr(error, "strerror", None) or type(error).__name__
-        raise Failure(f"{file}: {texts.say('cli-cannot-write', why=why)}") from error
+        raise not_written(texts, error, file) from error
+
+
+def not_written(texts: Catalogue, error: Exception, what: str | Path) -> Failure:
+    """Return what is said of a file that cannot be written."""
+    return Failure(f"{what}: {texts.say('cli-cannot-write', why=reason_of(error))}")
 
 
 def load(texts: Catalogue, file: str, most: int) -> str:
@@ -66,8 +70,7 @@ def load(texts: Catalogue, file: str, most: int) -> str:
     except FileTooBigError as error:
         raise Failure(f"{file}: {texts.say('cli-file-too-long', most=most)}") from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        why = getattr(error, "strerror", None) or type(error).__name__
-        raise Failure(f"{file}: {texts.say('cli-cannot-read', why=why)}") from error
+        raise Failure(f"{file}: {texts.say('cli-cannot-read', why=reason_of(error))}") from error
     text = content.decode("utf-8-sig", errors="replace")
     if len(text) > most:
         raise Failure(f"{file}: {texts.say('cli-file-too-long', most=most)}")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ft_tutor.cli.output import Failure
 from ft_tutor.course.data import data_folder, is_inside_package
+from ft_tutor.files import reason_of
 from ft_tutor.texts import Catalogue
 
 
@@ -19,8 +20,7 @@ def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = Fal
             key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
             raise Failure(f"{path}: {texts.say(key)}")
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Failure(f"{path}: {texts.say('cli-folder-unusable', why=why)}") from error
+        raise _unusable(texts, path, error) from error
     return path
 
 
@@ -33,10 +33,13 @@ def outside_package(texts: Catalogue, path: Path) -> None:
     try:
         inside = is_inside_package(path)
     except (OSError, RuntimeError, ValueError) as error:
-        why = getattr(error, "strerror", None) or type(error).__name__
-        raise Failure(f"{path}: {texts.say('cli-folder-unusable', why=why)}") from error
+        raise _unusable(texts, path, error) from error
     if inside:
         raise Failure(f"{path}: {texts.say('cli-inside-package')}")
+
+
+def _unusable(texts: Catalogue, path: Path, error: Exception) -> Failure:
+    return Failure(f"{path}: {texts.say('cli-folder-unusable', why=reason_of(error))}")
 
 
 def _own(texts: Catalogue, name: str) -> Path:

@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from ft_tutor.cli import options
+from ft_tutor.cli.files import not_written
 from ft_tutor.cli.folders import folder, outside_package
 from ft_tutor.cli.lint import fault_lines
 from ft_tutor.cli.output import Failure, note, safe, write
@@ -54,10 +55,7 @@ def new(texts: Catalogue, what: str, lesson: str, *, lessons: str | None, title:
         lines = fault_lines(texts, target, error.faults)
         raise Failure("\n".join((texts.say("cli-new-faults"), *lines))) from error
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Failure(
-            f"{error.filename or target}: {texts.say('cli-cannot-write', why=why)}"
-        ) from error
+        raise not_written(texts, error, error.filename or target) from error
     for file in made.files:
         write(safe(f"{file}\n"), texts)
     named = shlex.quote(str(target))

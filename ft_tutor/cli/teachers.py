@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ft_tutor.cli.build import drawing
+from ft_tutor.cli.files import not_written
 from ft_tutor.cli.folders import folder, outside_package
 from ft_tutor.cli.lint import fault_lines
 from ft_tutor.cli.output import Failure, note
@@ -95,9 +96,7 @@ def built(texts: Catalogue, own: Own, place: Path) -> str:
         lines = fault_lines(texts, own.lessons, error.faults)
         raise Failure("\n".join((texts.say("cli-own-unusable"), *lines))) from error
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        where = error.filename or own.notebooks
-        raise Failure(f"{where}: {texts.say('cli-cannot-write', why=why)}") from error
+        raise not_written(texts, error, error.filename or own.notebooks) from error
     _remove_others(own.notebooks, {*report.written, *report.unchanged})
     return INDEX if lessons else author_name(course.course.lessons[0])
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from ft_tutor.files import reason_of
+
 
 class LabError(Exception):
     """The course cannot be opened as asked."""
@@ -32,7 +34,7 @@ class FolderNotWritableError(LabError):
     """A file of the learner's copy cannot be written."""
 
     def __init__(self, path: Path, error: OSError) -> None:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         super().__init__(f"Cannot write {path} ({reason}); choose a folder that you may write to.")
 
 
@@ -40,7 +42,7 @@ class JupyterFolderError(LabError):
     """Jupyter cannot write into its own folder in the user's home."""
 
     def __init__(self, error: OSError) -> None:
-        reason = error.strerror or type(error).__name__
+        reason = reason_of(error)
         super().__init__(
             f"Jupyter cannot use {error.filename or 'its own folder'} ({reason}); set the "
             "environment variable JUPYTER_DATA_DIR to a folder that you may write to."
