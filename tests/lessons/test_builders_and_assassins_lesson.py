@@ -93,7 +93,7 @@ def test_example_a_kill_on_the_final_tile():
     [
         ("wages", "b3 c3 sign.build"),
         ("twenty", "number.2 sign.build"),
-        ("blade", "d4.y"),
+        ("blade", "d4 d4.y"),
         ("long-arm", "e4"),
         ("at-the-table", "p2.y"),
         ("two-camels", "c3 d3 d2"),

@@ -90,7 +90,7 @@ def test_after_a_lower_bid_player_3_can_pay_for_an_earlier_turn():
         ("p1.iblis p1.fakir d2", True),
         ("c3", True),
         ("p1.iblis p1.fakir f3", True),
-        ("d4.g", False),
+        ("d4 d4.g", False),
     ],
 )
 def test_every_kill_that_wins_a_tile_passes(presses, passes):
