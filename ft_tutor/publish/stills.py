@@ -16,7 +16,8 @@ from ft_tutor.notation import read_position
 from ft_tutor.rules.position import Position
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.board import board_scene
-from ft_tutor.scene.overlay import NO_OVERLAY, Overlay
+from ft_tutor.scene.overlay import NO_OVERLAY, Overlay, trail_of
+from ft_tutor.scene.places import OnTile
 from ft_tutor.scene.plain import to_lines, to_text
 from ft_tutor.scene.png import to_png
 from ft_tutor.scene.svg import to_svg
@@ -78,9 +79,11 @@ def still(step: Step, lang: str = DEFAULT_LANG) -> Picture | None:
     """
     if step.position is None:
         return None
+    position = read_position(step.position)
+    marks = opening_marks(step, position)
     if look := step.look(lang):
-        return table_picture(read_position(step.position), lang, look, opening_marks(step))
-    return picture(read_position(step.position), opening_marks(step), step.crop, lang)
+        return table_picture(position, lang, look, marks)
+    return picture(position, marks, step.crop, lang)
 
 
 def picture(
@@ -128,13 +131,17 @@ def table_picture(
     )
 
 
-def opening_marks(step: Step) -> Overlay:
-    """Return what points at something when a step begins; a referee sees the whole path."""
-    marks = step.marks
+def opening_marks(step: Step, position: Position) -> Overlay:
+    """Return what points at something when a step begins, and the walk that is behind it.
+
+    A referee sees the whole path that is judged.
+    """
+    marks, walk = step.marks, position.turn.movement
     return Overlay(
         hints=marks.rings,
         goal=marks.goal,
-        start=marks.start,
+        start=OnTile(walk.start) if walk else marks.start,
+        here=OnTile(walk.here) if walk else None,
         arrows=marks.arrows,
-        path=opening_trail(step),
+        path=opening_trail(step) or (trail_of(walk) if walk else None),
     )

@@ -32,7 +32,11 @@ def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sh
     for number, step in enumerate(_printed(loaded), 1):
         room = "" if key else _room(step, lang)
         task = _task(number, step, loaded, lang, key=key, room=room)
-        yield tuple(map(_as_wide_as_it_is, task))
+        if not key:
+            yield tuple(map(_as_wide_as_it_is, task))
+        elif any(leaf.part == "answer" for leaf in task):
+            # Whoever leads the group knows the pictures: small ones save paper.
+            yield task
     yield (Leaf("credit", say("paper-credit")),)
 
 

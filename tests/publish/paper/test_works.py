@@ -50,7 +50,9 @@ def test_a_handout_has_every_task_with_its_board_and_room(loaded):
 def test_a_key_has_an_answer_for_every_task_that_asks(loaded):
     html = works.handout(loaded, key=True)
     asking = [step for step in loaded.lesson.steps if step.scored or step.kind == "show"]
-    assert Page(html).parts.count("answer") == len(asking)
+    parts = Page(html).parts
+    assert parts.count("answer") == parts.count("heading") == len(asking)
+    assert not parts.count("wide")  # the leader knows the pictures: less paper
     assert "Answers" in html
     assert "☐" not in html
 
