@@ -50,7 +50,7 @@ class Look:
         crop: two corner tiles; None for the whole board.
         hand: whether the hand is shown.
         marks: the aim of a step; it stays while the learner moves.
-        path: a path with its meeples, shown until a movement begins.
+        path: a path with its meeples; one that is to be walked stays until the movement ends.
         playable: whether presses on it act.
         table: how the whole table is looked at; None for the board alone. Then `crop` and
             `hand` say nothing.
@@ -205,6 +205,7 @@ class View(Generic[G]):
         stays = self.look.table is not None
         points = not self._is_done and (stays or not (movement or marks.any))
         rings = marks.rings or (self.look.marks.rings if points else ())
+        path, faint = self._trails(marks)
         return Overlay(
             legal=self._ringed(),
             picked=self.picked,
@@ -213,7 +214,8 @@ class View(Generic[G]):
             goal=self.look.marks.goal,
             cursor=self.cursor,
             hovered=self.hovered if self.look.playable else None,
-            path=self._trail(marks),
+            path=path,
+            faint=faint,
             wrong=wrong,
             hints=tuple(place for place in rings if place not in wrong),
             arrows=marks.arrows or self._asked_arrows(),
@@ -222,10 +224,14 @@ class View(Generic[G]):
         )
 
     def _asked_arrows(self) -> tuple[tuple[Place, Place], ...]:
-        """Return the arrows of the task; a walk of one's own is not drawn over them."""
+        """Return the arrows of the task until a walk of one's own ends, where it has not been."""
+        movement, arrows = self.position.turn.movement, self.look.marks.arrows
         played = self.game.history is not None and bool(self.game.history.actions)
-        walks = self.position.turn.movement and (played or self.look.table is None)
-        return () if walks or self._is_done else self.look.marks.arrows
+        own = movement if played or self.look.table is None else None
+        if self._is_done or (own and not self._walks):
+            return ()
+        walked = {(OnTile(a), OnTile(b)) for a, b in trail_of(own).legs} if own else ()
+        return tuple(arrow for arrow in arrows if arrow not in walked)
 
     @property
     def _is_done(self) -> bool:
@@ -234,12 +240,28 @@ class View(Generic[G]):
         kind = self.feedback.kind if self.feedback else FeedbackKind.PROGRESS
         return played and kind in (FeedbackKind.PASSED, FeedbackKind.SOLUTION)
 
-    def _trail(self, marks: Marks) -> Trail | None:
-        """Return the way walked so far; on a table, the one that is asked about goes before it."""
+    @property
+    def _walks(self) -> bool:
+        """Whether a movement is to be made, or is under way."""
+        decision = self.position.decision
+        return decision is not None and decision.owed is Owed.MOVEMENT
+
+    def _trails(self, marks: Marks) -> tuple[Trail | None, Trail | None]:
+        """Return the way that is shown, and the one that is faint.
+
+        On the line that a task shows, what is walked is faint and the rest lies ahead; beside it
+        the line is faint. A table that is only looked at shows what is asked about.
+        """
         movement, asked = self.position.turn.movement, self.look.path
         if movement is None:
-            return asked or trail_through(marks.path)
-        return asked if asked and self.look.table else trail_of(movement)
+            return asked or trail_through(marks.path), None
+        walked = trail_of(movement)
+        if asked is None or not (self.look.playable and self._walks):
+            return (asked if asked and self.look.table else walked), None
+        done, ahead = len(walked.steps), asked.steps[len(walked.steps) :]
+        if Trail(asked.start, asked.steps[:done]).legs != walked.legs:
+            return walked, asked
+        return Trail(walked.start, (*walked.steps, *ahead)), walked
 
     @cached_property
     def seen(self) -> Position:

@@ -42,7 +42,7 @@ from ft_tutor.scene.shapes import (
     carriers,
     placed,
 )
-from ft_tutor.scene.trail import trail_line, trail_tags
+from ft_tutor.scene.trail import trail_lines, trail_tags
 
 NO_PARTS: Final[frozenset[Place]] = frozenset()
 
@@ -81,7 +81,7 @@ def board_scene(
     marks = tuple(mark_shapes(overlay, there))
     shapes = (
         *ground,
-        *(trail_line(trail, frame) if trail else ()),
+        *trail_lines(trail, overlay.faint, frame),
         *(mark for mark in marks if mark.layer is Layer.TRAIL),
         *pieces,
         *(mark for mark in marks if mark.layer is Layer.MARKS),

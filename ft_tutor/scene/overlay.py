@@ -70,6 +70,7 @@ class Overlay:
         cursor: what the keyboard stands on.
         hovered: what lies under the pointer.
         path: a walk with numbered steps.
+        faint: a walk whose line is faint; where the path goes along with it, that one has none.
         arrows: from one place to another.
         ghosts: meeples that are not there yet.
         tags: a word or a number on a place, such as how far away it is.
@@ -85,6 +86,7 @@ class Overlay:
     cursor: Place | None = None
     hovered: Place | None = None
     path: Trail | None = None
+    faint: Trail | None = None
     arrows: tuple[tuple[Place, Place], ...] = ()
     ghosts: tuple[tuple[Place, Tribe], ...] = ()
     tags: tuple[tuple[Place, str], ...] = ()

@@ -6,6 +6,7 @@ whoever was dropped. So nothing lies upon a face or a letter.
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 from math import atan2, degrees, hypot
 from typing import Final
 
@@ -28,17 +29,31 @@ TIP: Final[Point] = (9.0, 6.5)
 """Length and half the width of the point at the end of a line."""
 
 
-def trail_line(trail: Trail, frame: Frame) -> Iterator[Shape]:
-    """The line, from the middle of each tile to the next; not over the rim, to a tile not shown."""
-    legs = tuple(leg for leg in trail.legs if _is_shown(leg, frame))
+def trail_lines(trail: Trail | None, faint: Trail | None, frame: Frame) -> Iterator[Shape]:
+    """The line of a walk; one that is faint lies below, and where both go together it is alone."""
+    together = 0
+    if faint is not None:
+        yield from _line(faint, frame, 0, "trail.faint")
+        both = zip(trail.legs if trail else (), faint.legs, strict=False)
+        together = sum(1 for _ in takewhile(lambda legs: legs[0] == legs[1], both))
+    if trail is not None:
+        yield from _line(trail, frame, together, "trail")
+
+
+def _line(trail: Trail, frame: Frame, after: int, style: str) -> Iterator[Shape]:
+    """The line from the middle of each tile to the next, without so many legs at its beginning.
+
+    It does not go over the rim, to a tile that is not shown.
+    """
+    legs = tuple(leg for leg in trail.legs[after:] if _is_shown(leg, frame))
     lines = tuple((frame.point(a, MIDDLE), frame.point(b, MIDDLE)) for a, b in legs)
-    for style in ("trail.casing", "trail.line"):
-        yield from (Polyline(line, style, Layer.TRAIL) for line in lines)
+    for part in ("casing", "line"):
+        yield from (Polyline(line, f"{style}.{part}", Layer.TRAIL) for line in lines)
     for (_, end), line in zip(legs, lines, strict=True):
         if line is lines[-1] or end not in {begin for begin, _ in legs}:
-            yield Polygon(_tip(*line), "trail.tip", Layer.TRAIL)
-    if lines and trail.start in frame:
-        yield Circle(*frame.point(trail.start, MIDDLE), 5, "trail.start", Layer.TRAIL)
+            yield Polygon(_tip(*line), f"{style}.tip", Layer.TRAIL)
+    if lines and not after and trail.start in frame:
+        yield Circle(*frame.point(trail.start, MIDDLE), 5, f"{style}.start", Layer.TRAIL)
 
 
 def _is_shown(leg: tuple[Tile, Tile], frame: Frame) -> bool:

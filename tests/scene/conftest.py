@@ -115,6 +115,7 @@ def scenes(start, busy, moving, overlay, cards):
         board_scene(busy, hand=False),
         board_scene(moving, overlay),
         board_scene(moving, overlay, (Tile.c3, Tile.e5)),
+        board_scene(busy, Overlay(path=EVERYBODY, faint=EVERYBODY), (Tile.e4, Tile.f5)),
         board_scene(busy, Overlay(path=EVERYBODY), (Tile.e4, Tile.f5)),
         board_scene(busy, parts=(OnTileMeeple(Tile.a1, Tribe.MERCHANT),)),
         *cards,

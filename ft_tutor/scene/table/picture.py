@@ -17,7 +17,7 @@ from ft_tutor.scene.table import bank, market, tracks
 from ft_tutor.scene.table.look import PLAYERS, SEAT_OF, Part, TableLook
 from ft_tutor.scene.table.plan import Plan, plan
 from ft_tutor.scene.table.players import Seated, player
-from ft_tutor.scene.trail import trail_line, trail_tags
+from ft_tutor.scene.trail import trail_lines, trail_tags
 from ft_tutor.texts import catalogue
 
 WHOLE: Final = TableLook()
@@ -107,8 +107,10 @@ def _sultanate(position: Position, frame: Frame, single: tuple[Place, ...]) -> I
 
 def _trail(overlay: Overlay, where: Plan) -> Iterator[Shape]:
     """The path of a walk, where the sultanate is shown."""
-    if overlay.path is not None and where.sultanate is not None:
-        yield from trail_line(overlay.path, where.sultanate)
+    if where.sultanate is None:
+        return
+    yield from trail_lines(overlay.path, overlay.faint, where.sultanate)
+    if overlay.path is not None:
         yield from trail_tags(overlay.path, where.sultanate)
 
 
