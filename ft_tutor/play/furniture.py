@@ -8,8 +8,10 @@ from typing import Any
 from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Button, Group
+from ft_tutor.play.rest import rest_said
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.view import View
+from ft_tutor.play.voice import Voice
 from ft_tutor.play.words import place_name
 from ft_tutor.scene.places import InHand, OnTile, Place
 from ft_tutor.scene.plain import to_lines
@@ -77,7 +79,7 @@ def picked_said(view: View[Any], lang: str) -> str:
         case ():
             return ""
         case _:
-            return spoken(FeedbackKind.PROGRESS, said("picked", lang))
+            return rest_said(view, Voice(lang))
 
 
 def where(view: View[Any], lang: str) -> str:

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from ft_tutor.play.feedback import Feedback, FeedbackKind
-from ft_tutor.rules.events import Event
+from ft_tutor.rules.events import Event, Settled
 from ft_tutor.rules.legality import Violation
 from ft_tutor.rules.vocabulary import RuleId, Seat
 from ft_tutor.texts import catalogue, describe, html, rule_sentence
@@ -46,8 +46,12 @@ def spoken(kind: FeedbackKind, *paragraphs: str) -> str:
 
 
 def events_said(events: Iterable[Event], lang: str, you: Seat | None = None) -> str:
-    """Return what happened, in one paragraph; ``you`` is the seat of whoever reads it."""
-    return " ".join(html(describe(event, lang, you=you)) for event in events)
+    """Return what happened, in one paragraph; ``you`` is the seat of whoever reads it.
+
+    That something is settled is not said: what happened beside it says what.
+    """
+    told = (event for event in events if not isinstance(event, Settled))
+    return " ".join(html(describe(event, lang, you=you)) for event in told)
 
 
 def violations_said(

@@ -8,6 +8,7 @@ from ft_tutor.play.face import Style
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.furniture import below, button, likes, picked_said
 from ft_tutor.play.page import Button, Group, Page
+from ft_tutor.play.rest import rest_said
 from ft_tutor.play.speech import paragraph, rule_said, spoken
 from ft_tutor.play.table import editing, fresh
 from ft_tutor.play.table.blocks import panels_of, shows_score
@@ -111,8 +112,7 @@ def _picked(table: State) -> str:
         return picked_said(view, table.lang)
     if sold := chosen_words(view, voice):
         return spoken(FeedbackKind.PROGRESS, *sold)
-    chosen = tuple(voice.place(view.seen, place, view.look.covered) for place in view.picked)
-    return spoken(FeedbackKind.PROGRESS, voice.said("chosen", things=chosen))
+    return rest_said(view, voice)
 
 
 # --- buttons

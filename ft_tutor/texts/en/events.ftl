@@ -43,6 +43,30 @@ event-asked = { $owed ->
         [you] You bid next.
        *[other] { WORD($seat, form: "start") } bids next.
     }
+    [movement] { $seat ->
+        [you] You move next.
+       *[other] { WORD($seat, form: "start") } moves next.
+    }
+    [thief] { $seat ->
+        [you] Next you use your thief, or keep it.
+       *[other] Next { $seat } uses the thief, or keeps it.
+    }
+    [give] { $seat ->
+        [you] Next you give something up for the thief.
+       *[other] Next { $seat } gives something up for the thief.
+    }
+    [claim] { $seat ->
+        [you] Next you take what the thief brings.
+       *[other] Next { $seat } takes what the thief brings.
+    }
+    [place] { $seat ->
+        [you] Next you place the piece.
+       *[other] Next { $seat } places the piece.
+    }
+    [keep] { $seat ->
+        [you] Next you keep one of the djinns that were drawn.
+       *[other] Next { $seat } keeps one of the djinns that were drawn.
+    }
    *[other] { $seat ->
         [you] You decide next.
        *[other] { WORD($seat, form: "start") } decides next.

@@ -152,7 +152,26 @@ ui-unpick = Take it back
 ui-unpick-tip = Choose anew (key Esc)
 ui-unpicked = Nothing is chosen now.
 # $things (text): what is chosen of an action that is not complete
-ui-chosen = Chosen: { LIST($things) }. Press the rest, or the same once more to take it back.
+ui-chosen = Chosen: { LIST($things) }. A second press takes it back.
+
+## What is asked next, once something of an action is chosen
+
+ui-rest-spot = Which spot of the turn order track? Press it.
+ui-rest-fakirs = How many fakirs shall make it cheaper? Press the number.
+ui-rest-helpers = How many fakirs shall help the builders? Press the number.
+ui-rest-build = Now press “Let the builders work”.
+ui-rest-victim = Which meeple shall be killed there? Press it.
+ui-rest-victims = How many shall be killed? Press the number.
+ui-rest-give = Which other card do you give up? Press it.
+ui-rest-piece = Which piece do you give up? Press it.
+ui-rest-cards = How many of these cards do you give up? Press the number.
+ui-rest-claim = What do you take of all that was given up? Press it.
+ui-rest-tile = On which tile? Press it.
+ui-rest-buy = Which other card do you buy? Press it.
+ui-rest-pay = How do you pay? Press a button.
+ui-rest-goods = Press more goods of other kinds, or “Sell”.
+ui-rest-sell = That is all that can be added: now press “Sell”.
+ui-rest-any = Something is still to be chosen: press what is ringed.
 
 ## The targets of assassins
 
