@@ -104,6 +104,22 @@ def load_usable(
     return course, tuple(lessons), tuple(faults)
 
 
+def lesson_after(folder: Path, lesson_id: str) -> LoadedLesson | None:
+    """Return the next lesson of the course that can be used; None after the last one.
+
+    Raises:
+        LessonError: the course's own file is wrong.
+    """
+    lessons = load_course(folder).course.lessons
+    later = lessons[lessons.index(lesson_id) + 1 :] if lesson_id in lessons else ()
+    for lesson in later:
+        try:
+            return load_lesson(folder, lesson)
+        except LessonError:
+            continue
+    return None
+
+
 def _inside(folder: Path, file: str) -> Path:
     """Return the path of a file of a course.
 

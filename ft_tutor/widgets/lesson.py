@@ -5,9 +5,11 @@ from typing import Any
 
 from ft_tutor.course import model
 from ft_tutor.course.data import data_folder
-from ft_tutor.course.load import load_lesson
+from ft_tutor.course.faults import LessonError
+from ft_tutor.course.load import lesson_after, load_lesson
+from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.course.stage.page import shown
-from ft_tutor.course.stage.stage import Stage, open_stage
+from ft_tutor.course.stage.stage import Onward, Stage, open_stage
 from ft_tutor.learner.progress import Progress
 from ft_tutor.play.face import Commanded, Face, Input
 from ft_tutor.play.speech import say
@@ -34,8 +36,11 @@ class Lesson(Staged[Stage]):
         return value
 
     def noted(self, value: Stage) -> Stage:
-        """Return the stage with what is to be told about the progress file."""
-        return noted(value, self._progress)
+        """Return the stage with what is to be told about the progress file, and what comes next."""
+        stage = noted(value, self._progress)
+        if not stage.ended or stage.onward is not None:
+            return stage
+        return replace(stage, onward=_onward(stage))
 
     def hear(self, heard: Input) -> None:
         """Take an input; one that comes into sight again shows the stars as they are."""
@@ -106,6 +111,17 @@ def _opened(lesson: str, step: str, lang: str, face: str, *, alone: bool) -> Les
     progress = Progress()
     stage = open_stage(loaded, progress.stars(lesson), lang, step)
     return Lesson(replace(stage, alone=alone), progress, face)
+
+
+def _onward(stage: Stage) -> Onward | None:
+    """Return what comes after a lesson; None while a teacher is changing the course."""
+    try:
+        after = lesson_after(data_folder("lessons"), stage.lesson.id)
+    except LessonError:
+        return None
+    if after is None:
+        return Onward(PRACTICE)
+    return Onward(after.lesson.id, after.texts.plain(after.lesson.title, stage.lang))
 
 
 def _check(lesson: model.Lesson, step: str, lang: str) -> None:

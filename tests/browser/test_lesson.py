@@ -346,3 +346,9 @@ def test_the_end_of_the_lesson_counts_and_leads_on(stage, lab_page):
     lab_page.screenshot("lesson-end")
     stage.press("index")
     lab_page.page.locator(".ft-card").first.wait_for(timeout=30 * SECONDS)
+    tabs = lab_page.page.locator(".lm-DockPanel-tabBar .lm-TabBar-tab")
+    tabs.filter(has_text="meeple-paths").click()
+    stage.press("next-lesson")
+    lab_page.wait_stage("taking-control")
+    expect(tabs).to_have_count(2)  # the list, and the lesson in the place of the one that is left
+    assert lab_page.page.locator(".jp-Dialog").count() == 0

@@ -1,18 +1,22 @@
 """The stage: a whole lesson as one value; what is pressed, said, won, and where one goes."""
 
 from dataclasses import replace
+from html import escape
 
 import pytest
 from helpers.face import place_of
 
 from ft_tutor.course.data import data_folder
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.stage.manners import MANNERS
+from ft_tutor.course.stage.manners import MANNERS, manner_of
 from ft_tutor.course.stage.page import shown
 from ft_tutor.course.stage.stage import open_stage
 from ft_tutor.notation.actions import write_action
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Style, Typed
+from ft_tutor.play.speech import say
 from ft_tutor.rules import engine
+from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.places import RowCard
 from ft_tutor.scene.theme import LIGHT
 
 LOADED = load_lesson(data_folder("lessons"), "meeple-paths")
@@ -105,6 +109,26 @@ def test_a_pass_brings_its_stars_and_a_way_on():
     assert page(stage).strip.items[0].drawn == "★★★"
 
 
+def test_the_line_of_a_task_stays_until_the_movement_ends():
+    stage = open_stage(load_lesson(data_folder("lessons"), "first-turn"), {}, step="to-the-end")
+    asked = stage.view.overlay.path
+    walks = press(stage, "b3")
+    assert walks.view.overlay.path == asked
+    walks = press(walks, "g", "c3")
+    assert [tile for tile, _ in walks.view.overlay.path.steps] == [Tile.c3, Tile.d3]
+    assert walks.view.overlay.faint.legs == asked.legs[:1]
+    ended = press(walks, "d3")
+    assert ended.view.overlay.path.legs == asked.legs
+    assert ended.view.overlay.faint is None
+
+
+def test_the_line_of_a_task_is_faint_beside_another_way():
+    stage = open_stage(load_lesson(data_folder("lessons"), "the-table"), {}, step="whole-table")
+    astray = press(stage, "d4", "r", "d5").view.overlay
+    assert astray.faint == stage.view.overlay.path
+    assert [tile for tile, _ in astray.path.steps] == [Tile.d5]
+
+
 def test_nothing_points_at_a_bid_that_is_made():
     stage = open_stage(load_lesson(data_folder("lessons"), "bidding"), {})
     assert stage.view.overlay.hints or stage.view.overlay.arrows
@@ -138,7 +162,41 @@ def test_what_asks_for_nothing_is_passed_by_going_on(lesson, step):
     assert step not in ask(stage, "back").stars
 
 
+def test_the_last_step_promises_no_end_before_it_is_solved():
+    last = open_stage(load_lesson(data_folder("lessons"), "the-table"), {}, step="whole-table")
+    assert buttons(last)["next"].label == say("skip", "en")
+    done = ask(last, "solve", *["play-on"] * 9)
+    assert buttons(done)["next"].label == say("finish", "en")
+
+
+def test_what_was_only_shown_says_how_a_star_is_won():
+    shown_only = ask(at("first-steps"), "solve", *["play-on"] * 9)
+    assert escape(say("earn-star", "en")) in page(shown_only).answer
+    assert page(shown_only).strip.items[0].drawn == "☆"
+    again = ask(solved(), "restart", "solve", *["play-on"] * 9)
+    assert escape(say("earn-star", "en")) not in page(again).answer
+
+
 # --- what is said
+
+
+def test_a_card_that_is_one_of_the_answers_is_pressed_for_it():
+    stage = open_stage(load_lesson(data_folder("lessons"), "the-table"), {}, step="helpers")
+    wrong = stage.after(Pressed(RowCard(6)))
+    assert wrong.session.answers == ("fish",)
+    assert wrong.after(Pressed(RowCard(3))).session.passed
+    aside = wrong.after(Pressed(RowCard(5)))
+    told = page(aside).answer
+    assert escape(say("missed-choose", "en")) in told
+    assert page(wrong).answer in told
+    assert page(ask(aside, "words")).answer == page(wrong).answer
+
+
+@pytest.mark.parametrize("step", [step for step in STEPS if not manner_of(step).playable])
+def test_no_picture_is_pressed_in_silence(step):
+    if step.position:
+        stage = press(at(step.id), str((step.crop or (Tile.a1,))[0]))
+        assert escape(say(f"missed-{step.kind}", "en")) in page(stage).answer
 
 
 def test_a_refusal_goes_when_something_else_is_done():

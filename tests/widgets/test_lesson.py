@@ -49,6 +49,19 @@ def test_what_is_only_told_is_kept_when_the_learner_goes_on(live, face):
         assert (one.id in Progress().stars("meeple-paths")) == (one.kind in {"tell", "free"})
 
 
+@pytest.mark.parametrize(
+    ("name", "value"), [("the-table", "first-turn en"), ("exam", "practise en")]
+)
+def test_the_end_of_a_lesson_leads_on_to_the_next(name, value):
+    face = ListFace()
+    ended = Lesson(open_stage(load_lesson(data_folder("lessons"), name), {}), Progress(), face)
+    ended.value = ended.value.at(len(ended.value.lesson.steps) - 1)
+    face.ask("next")
+    ways = {one.id: one for group in face.now.page.buttons for one in group.items}
+    assert ways["next-lesson"].value == value
+    assert ways["open"].main
+
+
 def test_only_the_active_time_of_a_step_is_counted(live, face, monkeypatch):
     clock = iter([100.0, 103.0, 105.0, 9000.0, 9001.0, 9002.0, 9003.0])
     monkeypatch.setattr(staged, "monotonic", lambda: next(clock))

@@ -9,12 +9,12 @@ from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.session import begin
 from ft_tutor.course.stage.manners import label_of, manner_of
 from ft_tutor.course.stage.reply import reply_said
-from ft_tutor.course.stage.stage import Stage
+from ft_tutor.course.stage.stage import Onward, Stage
 from ft_tutor.course.steps.count import read_number
 from ft_tutor.play.face import Shown, Style
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.furniture import below, button, moving, names, picked_said, tools, where
-from ft_tutor.play.page import Field, Group, Option, Page, Panel, Stop, Strip
+from ft_tutor.play.page import Button, Field, Group, Option, Page, Panel, Stop, Strip
 from ft_tutor.play.speech import said, say, spoken
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.decisions import Owed
@@ -25,6 +25,12 @@ if TYPE_CHECKING:  # as in the stage: only who asks what if needs it
     from ft_tutor.play.table import Table
 
 STARS: Final = 3
+NEXT_LESSON: Final = "next-lesson"
+"""The command that opens another notebook in the place of this one; the page carries it out."""
+
+OPEN: Final = "☆"
+"""The sign of a step that is still without a star."""
+
 _SIGNS: Final = (Amount, Sign)
 
 
@@ -63,7 +69,7 @@ def _exploring(stage: Stage, table: "Table", style: Style) -> Shown:
 def _page(stage: Stage, style: Style) -> Page:
     return Page(
         task=_task(stage),
-        answer=stage.notice + _answer(stage),
+        answer=stage.notice + _answer(stage) + _missed(stage),
         options=_options(stage),
         entry=_entry(stage),
         buttons=_buttons(stage, style),
@@ -99,7 +105,7 @@ def stops_of(
         won, title = stars.get(step.id, 0), loaded.texts.markdown(step.title, lang)
         place = say("step", lang, number=number + 1, total=total)
         label = say("step-label", lang, place=place, title=title, stars=won)
-        stops.append(Stop(title, label, step.id in stars, drawn_stars(won), number == here))
+        stops.append(Stop(title, label, step.id in stars, drawn_stars(won) or OPEN, number == here))
     return tuple(stops)
 
 
@@ -134,12 +140,25 @@ def _answer(stage: Stage) -> str:
     if picked := picked_said(view, lang):
         return picked
     if view.feedback is not None:
-        reply = reply_said(view.feedback, view.game, stage.loaded.texts, lang)
+        reply = reply_said(
+            view.feedback,
+            view.game,
+            stage.loaded.texts,
+            lang,
+            starred=stage.step.id in stage.stars,
+        )
         if reply:  # what is taken back has nothing to say
             return reply
     if view.look.playable and _walks(view.position):
         return spoken(FeedbackKind.PROGRESS, said("begin-hand", lang))
     return ""  # the task says it
+
+
+def _missed(stage: Stage) -> str:
+    """Return what to do instead, where the picture was pressed and is only looked at."""
+    if not stage.missed:
+        return ""
+    return spoken(FeedbackKind.PROGRESS, said(f"missed-{stage.step.kind}", stage.lang))
 
 
 def _walks(position: Position) -> bool:
@@ -226,8 +245,17 @@ def _going(stage: Stage) -> Group:
     lang, session = stage.lang, stage.session
     onward = session.passed or manner_of(stage.step).passed_by_going_on
     last = stage.number == len(stage.lesson.steps) - 1
-    onwards = replace(button("finish" if last else "next", lang, main=onward), id="next")
+    name = "next" if not last else "finish" if onward else "skip"
+    onwards = replace(button(name, lang, main=onward), id="next")
     return Group("go", (button("back", lang, off=stage.number == 0), onwards))
+
+
+def _onward(onward: Onward, lang: str, *, main: bool) -> Button:
+    """Return the button that opens what comes after the lesson, and closes this."""
+    facts = {"title": onward.title, "file": f"{onward.notebook}.ipynb"}
+    name = "next-lesson" if onward.title else "next-practice"
+    label, tip = say(name, lang, **facts), say(f"{name}-tip", lang, **facts)
+    return Button(NEXT_LESSON, label, tip, main=main, value=f"{onward.notebook} {lang}")
 
 
 def _end(stage: Stage) -> Page:
@@ -245,10 +273,13 @@ def _end(stage: Stage) -> Page:
     answer = (
         f"<p>{said('continue', lang, number=here + 1, title=open_step)}</p>" if open_step else ""
     )
+    onward = _onward(stage.onward, lang, main=not open_step) if stage.onward else None
+    # Where it was finished stands what most wish for now.
     buttons = (
         button("back", lang),
+        button("index", lang, main=not open_step and onward is None),
+        *((onward,) if onward else ()),
         *((button("open", lang, main=True),) if open_step else ()),
-        button("index", lang, main=not open_step),
     )
     return Page(
         task=task,

@@ -9,17 +9,33 @@ from ft_tutor.course.stage.manners import label_of, manner_of
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.play.speech import events_said, rule_said, said, say, spoken, violations_said
 from ft_tutor.rules.engine import is_dead_end
-from ft_tutor.rules.events import ControlUnchanged, Settled
+from ft_tutor.rules.events import ControlUnchanged
 from ft_tutor.rules.vocabulary import Seat
 
 
-def reply_said(feedback: Feedback, session: Session, texts: Texts, lang: str) -> str:
-    """Return a feedback as an announcement; the session is the one after it."""
+def reply_said(
+    feedback: Feedback, session: Session, texts: Texts, lang: str, *, starred: bool = False
+) -> str:
+    """Return a feedback as an announcement.
+
+    Args:
+        feedback: what is answered.
+        session: the one after it.
+        texts: of the lesson.
+        lang: the language.
+        starred: whether the step has a star already.
+    """
     heading = _heading(feedback, session, lang)
     # Whoever decided at the start learns; after a bid another player may be next.
     you = session.history.start.turn.active if session.history else None
     body = _body(feedback, session, texts, lang, you)
-    return spoken(feedback.kind, heading, *body, _because(feedback, texts, lang))
+    earn = said("earn-star", lang) if _is_shown(feedback) and not starred else ""
+    return spoken(feedback.kind, heading, *body, _because(feedback, texts, lang), earn)
+
+
+def _is_shown(feedback: Feedback) -> bool:
+    """Say whether a solution was shown to its end."""
+    return feedback.kind is FeedbackKind.SOLUTION and not feedback.actions
 
 
 def _body(
@@ -35,10 +51,9 @@ def _body(
         return (*said_so, said("try-again", lang)) if finished else said_so
     if feedback.violations:
         return violations_said(feedback.violations, lang, you)
-    # That no camel comes, or that something is settled, is news only where the lesson does not
-    # explain what happened: the first steps know no camels yet.
-    unsaid = ControlUnchanged | Settled
-    quiet = (event for event in feedback.events if not isinstance(event, unsaid))
+    # That no camel comes is news only where the lesson does not explain what happened: the first
+    # steps know no camels yet.
+    quiet = (event for event in feedback.events if not isinstance(event, ControlUnchanged))
     return (events_said(quiet if feedback.because else feedback.events, lang, you),)
 
 

@@ -13,7 +13,7 @@ from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.model import Lesson
 from ft_tutor.course.session import Session, Step, begin
 from ft_tutor.course.stage.manners import manner_of, opening_trail
-from ft_tutor.play.face import Commanded, Input, Pressed, Typed
+from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Typed
 from ft_tutor.play.feedback import Feedback
 from ft_tutor.play.view import UNDO_KEYS, Look, View
 from ft_tutor.rules.actions import Action
@@ -23,6 +23,19 @@ from ft_tutor.texts import DEFAULT_LANG
 
 if TYPE_CHECKING:  # few learners ask what if: the table with its editor and tree takes 2 MB
     from ft_tutor.play.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """What comes after a lesson.
+
+    Attributes:
+        notebook: the name of its notebook.
+        title: of the lesson that it holds, as plain text; "" for practice.
+    """
+
+    notebook: str
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -40,6 +53,8 @@ class Stage:
         above: what stands above the task in place of the number of the step, as plain text.
         notice: what is to be told beside all answers, as HTML.
         exploring: the table on which the learner asks "what if?"; None while he is in the lesson.
+        onward: what comes after the lesson; None where that is not known.
+        missed: whether the picture was pressed last where that does nothing.
     """
 
     loaded: LoadedLesson
@@ -54,6 +69,8 @@ class Stage:
     above: str = ""
     notice: str = ""
     exploring: "Table | None" = None
+    onward: Onward | None = None
+    missed: bool = False
 
     @property
     def lesson(self) -> Lesson:
@@ -89,6 +106,8 @@ class Stage:
             if isinstance(heard, Commanded) and heard.name in LEAVING:
                 return replace(self, exploring=None).after(heard)
             return replace(self, exploring=self.exploring.after(heard))
+        if self.missed and not isinstance(heard, Hovered):
+            return replace(self, missed=False).after(heard)
         if isinstance(heard, Commanded):
             act = _COMMANDS.get(heard.name, Stage._nothing)
             # A solution plays on only while the learner does nothing else.
@@ -98,8 +117,9 @@ class Stage:
 
     def _at_board(self, heard: Input) -> "Stage":
         """Return the stage after a press, a key or the pointer at the board."""
-        if option := self._pointed(heard):
-            return self._answer(option)
+        place = self._pressed(heard)
+        if place is not None and not self.view.look.playable:
+            return self._pointed(place)
         if self.step.pressed and isinstance(heard, Typed) and heard.key in UNDO_KEYS:
             return self._undo("")
         view = self.view.after(heard)
@@ -108,18 +128,25 @@ class Stage:
         stage = replace(self, playing=())
         return stage._seen(view)  # noqa: SLF001  # our own
 
-    def _pointed(self, heard: Input) -> str:
-        """Return the option whose place on the board is pressed; "" for none."""
-        place: Place | None = None
+    def _pressed(self, heard: Input) -> Place | None:
+        """Return the place that is pressed, by the pointer or by a key."""
         if isinstance(heard, Pressed):
-            place = heard.place
-        elif isinstance(heard, Typed) and heard.key in ("Enter", " "):
-            place = heard.standing(self.view.cursor)
-        if place is None:
-            return ""
+            return heard.place
+        if isinstance(heard, Typed) and heard.key in ("Enter", " "):
+            return heard.standing(self.view.cursor)
+        return None
+
+    def _pointed(self, place: Place) -> "Stage":
+        """Return the stage after a press on a picture that is only looked at.
+
+        It may be one of the answers; else it is told where they are given, until one is right.
+        """
         pressed, tile = self.step.pressed, getattr(place, "tile", None)
         # A meeple is pressed for its tile.
-        return pressed.get(place) or ("" if tile is None else pressed.get(OnTile(tile), ""))
+        option = pressed.get(place) or (pressed.get(OnTile(tile)) if tile is not None else None)
+        if self.session.passed or (option and option in self.session.given):
+            return self
+        return self._answer(option) if option else replace(self, missed=True)
 
     def _seen(self, view: View[Session]) -> "Stage":
         """Return the stage with another view; a pass brings its stars."""

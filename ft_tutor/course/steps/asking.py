@@ -1,12 +1,13 @@
 """What the kinds `choose` and `predict` share: options, and the proof that the right ones are."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
 from ft_tutor.course.checks import Try
-from ft_tutor.course.fields import Id, Model, MovementField, TextKey
+from ft_tutor.course.fields import Id, Model, MovementField, Places, TextKey
 from ft_tutor.course.predicates import Claim, Predicate, Until, ends
 from ft_tutor.course.reckoning import MeasureField, reckon
 from ft_tutor.course.referee import Judgement, judge, tried
@@ -16,6 +17,8 @@ from ft_tutor.course.spans import Range
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.engine import IllegalAction
 from ft_tutor.rules.position import Position
+from ft_tutor.scene.overlay import Marks
+from ft_tutor.scene.places import Place as ScenePlace
 
 
 class Option(Model):
@@ -26,6 +29,7 @@ class Option(Model):
         claims: actions that are legal, or a predicate that holds, if and only if it is right.
         after: the actions of this option, which its predicate and its measure look at.
         number: what the measure of the step is if, and only if, it is right: `is`.
+        places: where a press on the board chooses it: what is pictured there is this answer alone.
     """
 
     id: Id
@@ -35,13 +39,14 @@ class Option(Model):
     claims: Claim = None
     after: MovementField = ()
     number: Annotated[Range | None, Field(alias="is")] = None
+    places: Places = ()
 
     @property
     def needs_position(self) -> str:
         """The first key that says something about a position; "" if none does."""
         if self.claims is not None:
             return "claims"
-        return "after" if self.after else ""
+        return "after" if self.after else "places" if self.places else ""
 
 
 class Asking(Step):
@@ -87,6 +92,11 @@ class Asking(Step):
         """Return what an option says."""
         return self.options[self.offers.index(option)].say
 
+    @property
+    def pressed(self) -> dict[ScenePlace, str]:
+        """The options by their places."""
+        return {place: option.id for option in self.options for place in option.places}
+
     def answer(self, session: Session, option: str) -> Answered:
         """Choose an option."""
         if option not in self.offers:
@@ -105,11 +115,19 @@ class Asking(Step):
 
     # --- what it promises
 
+    def pointers(self) -> Iterator[tuple[Place, Marks]]:
+        """Yield all marks of the step, and what is pressed, with their place in it."""
+        yield from super().pointers()
+        for index, option in enumerate(self.options):
+            yield ("options", index, "places"), Marks(rings=option.places)
+
     def faults(self) -> Found:
-        """Yield what does not fit together: ids twice, no right option, claims about nothing."""
+        """Yield what does not fit together: ids or places twice, no right option, idle claims."""
         for index, name in enumerate(self.offers):
             if name in self.offers[:index]:
                 yield ("options", index, "id"), "id-twice", {"found": name}
+            if any(self.pressed[place] != name for place in self.options[index].places):
+                yield ("options", index, "places"), "place-twice", {}
         if not self.right:
             yield ("options",), "no-right-option", {}
         if self.position is None:

@@ -22,6 +22,8 @@ if, and only if
 
 - the `measure` is the greatest, or the least, of all options: `best: most`, and each has its own
   `after`.
+
+What is pictured and is one option alone may be pressed for it: `places: [row.1, row.7]`.
 """
 
 from typing import Literal

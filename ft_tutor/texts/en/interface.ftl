@@ -52,6 +52,7 @@ ui-step-done = Done.
 ui-hint-number = Hint { $number } of 3
 ui-stars-tip = You begin with three stars. A hint, a wrong answer and a move too many cost one each, but one always stays. What is refused costs nothing.
 ui-solution-heading = This is how
+ui-earn-star = For a star, press “Start again” and try it yourself.
 # $number (text): the right number, as it is typed
 ui-solution-number = The number is { $number }.
 # $number (number): the place in the order; $item (text): what is put there
@@ -100,21 +101,35 @@ ui-next = Next step
 ui-next-tip = On to the next step (right arrow)
 ui-finish = Finish
 ui-finish-tip = On to the end of the lesson (right arrow)
+ui-skip = Skip it
+ui-skip-tip = Leave this step open, and see how far you have come (right arrow)
 ui-advance = Play on
 ui-advance-tip = Let the next meeple walk
 ui-open = Go on where you were
 ui-open-tip = The first step that is still open
 ui-index = All lessons
 ui-index-tip = Back to the list of lessons
+# $title: of the lesson; $file: its notebook
+ui-next-lesson = Next lesson: { $title }
+ui-next-lesson-tip = Opens { $file }, which lies beside this notebook
+ui-next-practice = On to practice
+# $file: its notebook
+ui-next-practice-tip = Drills without an end, in { $file }, which lies beside this notebook
 ui-what-if = What if?
 ui-what-if-tip = Try anything from this position on a table of its own; the lesson waits
 ui-what-if-of = A what-if from the step
 ui-lesson = Back to the lesson
 ui-lesson-tip = The step is as you left it
 ui-ended = The end of this lesson
+ui-missed-tell = This is only to be looked at: just go on.
+ui-missed-show = Here you only watch: press “Play on”.
+ui-missed-choose = Answer with the buttons, please.
+ui-missed-count = Type your number, please, and press “Check”.
+ui-missed-order = Answer with the buttons, please.
+ui-missed-predict = Answer with the buttons, please.
+ui-missed-referee = Answer with the buttons, please.
 ui-picked-tile = To { $tile }: which meeple shall it be? Press it in your hand, on the rug.
 ui-picked-meeple = The { $tribe } is ready. Press the tile where it shall go.
-ui-picked = Now choose the rest.
 
 # $place: step 3 of 19; $title: of the step; $stars: won so far
 ui-step-label = { $place }: { $title }. { $stars ->

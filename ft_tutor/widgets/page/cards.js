@@ -1,16 +1,19 @@
 // The list of lessons. It opens them by itself, so that it works even while its kernel sleeps.
 
-function openLesson(stage, lesson, lang, step) {
-  const detail = { lesson, lang, step };
+// `leaves`: the lesson is opened in the place of the one that is left.
+function openLesson(stage, lesson, lang, step, leaves = false) {
+  const detail = { lesson, lang, step, leaves };
   const event = new CustomEvent("ft-tutor:open", { bubbles: true, cancelable: true, detail });
-  // Whoever opens lessons here takes the event; elsewhere a lesson is a file beside this one.
-  if (stage.dispatchEvent(event)) window.open(`${lang}/${lesson}.ipynb`, "_blank");
+  // Whoever opens lessons here takes the event; elsewhere a lesson is a file: the list lies above
+  // the folder of its language, all others in one.
+  const folder = stage.dataset.ftIndex ? "" : "../";
+  if (stage.dispatchEvent(event)) window.open(`${folder}${lang}/${lesson}.ipynb`, "_blank");
 }
 
 // As a button names it: a lesson, its language, and a step or none.
-function openLessonAt(stage, place) {
+function openLessonAt(stage, place, leaves) {
   const [lesson, lang, step] = place.split(" ");
-  openLesson(stage, lesson, lang, step);
+  openLesson(stage, lesson, lang, step, leaves);
 }
 
 // Only JupyterLab can open what is no notebook; elsewhere its author has an editor of his own.

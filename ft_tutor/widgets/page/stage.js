@@ -151,6 +151,7 @@ async function render({ model, el }) {
   const act = (name, value) => {
     if (name === "index") openIndex(stage);
     else if (name === "open-step") openLessonAt(stage, value);
+    else if (name === "next-lesson") openLessonAt(stage, value, true);
     else if (name === "files") openFiles(stage, value);
     else tell({ event: "command", name, value });
   };

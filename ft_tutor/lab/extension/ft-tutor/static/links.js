@@ -23,13 +23,22 @@ export function listenForLinks(app, lessonAt) {
   });
 }
 
-async function openLesson(app, from, { lesson, step, lang = from.about.lang || "en" }) {
+async function openLesson(app, from, { lesson, step, leaves, lang = from.about.lang || "en" }) {
   if (!WORD.test(lesson) || !WORD.test(lang)) return;
   if (step) window.ftTutorGo = { lesson, step, lang }; // for a stage that is not yet there
   else delete window.ftTutorGo;
-  await open(app, from, `${courseOf(from)}${lang}/${lesson}.ipynb`);
+  const panel = await open(app, from, `${courseOf(from)}${lang}/${lesson}.ipynb`);
+  if (leaves) leave(from.panel, panel);
   if (!step) return;
   document.dispatchEvent(new CustomEvent("ft-tutor:go", { detail: { lesson, step, lang } }));
+}
+
+// From lesson to lesson no tabs pile up. What the learner won is kept elsewhere; a notebook in which
+// he has written something of his own stays open.
+async function leave(panel, next) {
+  if (!next || next === panel) return;
+  await next.context.ready;
+  if (!panel.isDisposed && !panel.context.model.dirty) panel.close();
 }
 
 // The structure beside the lesson, the words behind it; what is open already is only shown.
