@@ -33,6 +33,7 @@ def constants():
 def asked_for():
     """The names that code asks the catalogue for, as far as they are written out."""
     found = {f"kind-{kind}" for kind in MANNERS} | set(LABELS)
+    found |= {f"missed-{kind}" for kind, manner in MANNERS.items() if not manner.playable}
     found |= set(SAID.values()) | set(TITLES.values())
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
