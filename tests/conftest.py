@@ -4,6 +4,7 @@ import signal
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadFileScheduling
 
 from ft_tutor.learner.folder import VARIABLE
 
@@ -15,6 +16,8 @@ settings.register_profile(
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("default")
 
+BROWSER = "tests/browser/"
+
 
 def pytest_addoption(parser):
     parser.addoption("--regen-goldens", action="store_true", help="write the golden files anew")
@@ -23,6 +26,21 @@ def pytest_addoption(parser):
 def pytest_xdist_auto_num_workers(config):
     """Two processes for all tests; none for a few, which would wait for them longer than run."""
     return 2 if config.args == config.getini("testpaths") else 0
+
+
+class OneBrowserScheduling(LoadFileScheduling):
+    """File by file, but all tests with a browser go to one process.
+
+    A browser, a server and a kernel keep one processor busy and wait for each other: two of each
+    at once take twice as long, and more memory. The other process has all the rest meanwhile.
+    """
+
+    def _split_scope(self, nodeid):
+        return BROWSER if nodeid.startswith(BROWSER) else super()._split_scope(nodeid)
+
+
+def pytest_xdist_make_scheduler(config, log):
+    return OneBrowserScheduling(config, log)
 
 
 @pytest.fixture(scope="session")

@@ -9,9 +9,11 @@ import os
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from .book import CELLS, NAME, SOCKETS, Book
 from .chromium import find_chromium, flags
 from .lab_page import LabPage
 from .lab_server import LabServer
+from .notebooks import write_notebook
 
 # A busy machine may take long; what is as it should be is seen at once all the same.
 expect.set_options(timeout=20_000)
@@ -79,10 +81,26 @@ def new_page(chromium, request):
             lab_page.screenshot(f"failed-{request.node.name}-{number}")
         lab_page.page.context.close()
     for server in {lab_page.server for lab_page in opened}:
-        server.end_kernels()
+        server.end_kernels(but=NAME)
+
+
+@pytest.fixture(scope="package")
+def shared_book(chromium, lab):
+    write_notebook(lab.folder / NAME, *[""] * CELLS)
+    page = LabPage(chromium.new_context(viewport=VIEWPORT).new_page(), lab)
+    page.page.add_init_script(SOCKETS)
+    page.open(NAME)
+    yield Book(page, VIEWPORT)
+    page.page.context.close()
+    lab.end_kernels()
 
 
 @pytest.fixture
-def lab_page(new_page, lab):
-    """A page on the shared JupyterLab."""
-    return new_page(lab)
+def book(shared_book, lab, request):
+    """A notebook in the shared JupyterLab whose cells the test writes: `book.run(*sources)`."""
+    lab.forget_learner()
+    shared_book.begin()
+    yield shared_book
+    if request.node.stash.get(FAILED, False):
+        shared_book.page.screenshot(f"failed-{request.node.name}")
+    assert shared_book.page.errors == []

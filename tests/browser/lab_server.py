@@ -34,7 +34,7 @@ class LabServer:
     Args:
         folder: what it shows; with `mode` "course" the learner's copy is made there.
         home: the folder for all that Jupyter keeps; keep it to come back as the same user.
-        mode: "course" (the command `ft-tutor`), "folder" or "plain"; see serve.py.
+        mode: "course" (the command `ft-tutor`) or "folder"; see serve.py.
         trusted: the notebooks of a folder that the product would have signed.
         config: is merged into the user's own Jupyter configuration.
         startup: code that every kernel runs first.
@@ -103,9 +103,12 @@ class LabServer:
         """As if nobody had passed a step or chosen a look before."""
         shutil.rmtree(self.home / "learner", ignore_errors=True)
 
-    def end_kernels(self):
+    def end_kernels(self, but=None):
+        """End all kernels, but that of one notebook."""
+        kept = {one["kernel"]["id"] for one in self.get("api/sessions") if one["path"] == but}
         for kernel in self.get("api/kernels"):
-            self._request("DELETE", f"api/kernels/{kernel['id']}")
+            if kernel["id"] not in kept:
+                self._request("DELETE", f"api/kernels/{kernel['id']}")
 
     def _request(self, method, path, data=None):
         request = urllib.request.Request(self.address(path), data, method=method)

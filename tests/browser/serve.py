@@ -2,7 +2,6 @@
 
 python serve.py course FOLDER            the command `ft-tutor`, word for word
 python serve.py folder FOLDER NAMES...   the product's server on a folder as it is; it trusts NAMES
-python serve.py plain FOLDER             JupyterLab without our settings, to compare with
 """
 
 import os
@@ -11,8 +10,6 @@ import sys
 import threading
 from functools import partial
 from pathlib import Path
-
-from jupyterlab.labapp import LabApp
 
 from ft_tutor.cli import main
 from ft_tutor.lab import launch
@@ -33,9 +30,5 @@ def run_folder(folder, *trusted):
     launch(Path(folder), browser=False, trusted=trusted, announce=announce)
 
 
-def run_plain(folder):
-    LabApp.launch_instance([f"--ServerApp.root_dir={folder}", "--no-browser", "--allow-root"])
-
-
 threading.Thread(target=end_with_the_tests, daemon=True).start()
-{"course": run_course, "folder": run_folder, "plain": run_plain}[sys.argv[1]](*sys.argv[2:])
+{"course": run_course, "folder": run_folder}[sys.argv[1]](*sys.argv[2:])

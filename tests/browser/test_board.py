@@ -52,11 +52,6 @@ TEXTS = (
     ".ft-stage button:not([aria-disabled]):not(.ft-dot)"
 )
 
-THEME = """async theme => {
-  await window.jupyterapp.commands.execute('apputils:change-theme', {theme});
-}"""
-
-
 # Every widget that the kernel keeps, and the memory that it holds, in kB.
 KEPT = """
 import gc, resource
@@ -89,23 +84,6 @@ WATCH = """async () => {
 }"""
 
 
-@pytest.fixture
-def open_notebook(lab, new_page, request):
-    """A function that runs the cells of a fresh notebook in a page of its own."""
-
-    def run(*sources, **context):
-        name = f"{request.node.name}/board.ipynb"
-        lab.forget_learner()
-        (lab.folder / name).parent.mkdir()
-        write_notebook(lab.folder / name, *sources)
-        page = new_page(lab, **context)
-        page.open(name)
-        page.run_all()
-        return page
-
-    return run
-
-
 def stage_of(page, nth=0, frame=None):
     return StagePage(page, nth, frame).wait_alive()
 
@@ -114,8 +92,8 @@ def settle(page):
     page.page.wait_for_timeout(400)
 
 
-def test_the_only_board_of_a_notebook_survives_a_reload(open_notebook):
-    page = open_notebook(BOARD)
+def test_the_only_board_of_a_notebook_survives_a_reload(book):
+    page = book.run(BOARD)
     board = stage_of(page)
     board.click("b3")
     board.wait_says("picked up")
@@ -128,22 +106,20 @@ def test_the_only_board_of_a_notebook_survives_a_reload(open_notebook):
     board.click("y", "c3")
     board.wait_says("dropped on c3")
     page.screenshot("board-reloaded")
-    assert page.errors == []
 
 
-def test_a_second_view_shows_the_same(open_notebook):
-    page = open_notebook(BOARD, "board")
+def test_a_second_view_shows_the_same(book):
+    page = book.run(BOARD, "board")
     first, second = stage_of(page), stage_of(page, 1)
     first.wait_picture(second.still())
     second.click("b3")
     first.wait_says("picked up")
     second.wait_says("picked up")
     first.wait_picture(second.still())
-    assert page.errors == []
 
 
-def test_a_page_that_missed_frames_never_shows_what_never_was(open_notebook):
-    page = open_notebook(BOARD)
+def test_a_page_that_missed_frames_never_shows_what_never_was(book):
+    page = book.run(BOARD)
     board = stage_of(page)
     board.click("b3")
     board.wait_says("picked up")
@@ -164,12 +140,12 @@ def test_a_page_that_missed_frames_never_shows_what_never_was(open_notebook):
     board.wait_picture(seen)
 
 
-def test_cells_run_again_give_fresh_boards_and_leave_nothing_behind(open_notebook):
-    page = open_notebook(BOARD)
+def test_cells_run_again_give_fresh_boards_and_leave_nothing_behind(book):
+    page = book.run(BOARD)
     start = stage_of(page).still()
     stage_of(page).click("b3")
     stage_of(page).wait_says("picked up")
-    page.kexec("from ft_tutor.widgets import live; live.MOMENT = 0.2")
+    book.hurry()
     page.run_all()
     settle(page)
     widgets, memory = map(int, page.kexec(KEPT).split())
@@ -182,8 +158,12 @@ def test_cells_run_again_give_fresh_boards_and_leave_nothing_behind(open_noteboo
     assert more <= memory * 1.1
 
 
-def test_a_finger_taps_and_swipes(open_notebook):
-    page = open_notebook(FIRST, has_touch=True)
+def test_a_finger_taps_and_swipes(lab, new_page):
+    page = new_page(lab, has_touch=True)
+    lab.forget_learner()
+    write_notebook(lab.folder / "finger.ipynb", FIRST)
+    page.open("finger.ipynb")
+    page.run_all()
     board = stage_of(page, frame=FIRST_FRAME)
     board.tap("b3")
     board.wait_says("picked up")
@@ -193,23 +173,6 @@ def test_a_finger_taps_and_swipes(open_notebook):
     assert "pan-y" in allowed
     page.screenshot("board-touch")
     assert page.errors == []
-
-
-@pytest.fixture
-def change_theme(open_notebook):
-    """A function that opens a notebook and gives its page a theme; it is light again after."""
-    opened = []
-
-    def change(page, theme):
-        opened.append(page)
-        page.evaluate(THEME, theme)
-        light = str("Light" in theme).lower()
-        page.page.wait_for_selector(f"[data-jp-theme-light={light}]", state="attached")
-        settle(page)  # the new style sheet moves things
-
-    yield change
-    for page in opened[:1]:
-        change(page, "JupyterLab Light")
 
 
 def has_look(board, theme):
@@ -222,11 +185,11 @@ def has_look(board, theme):
     return False
 
 
-def test_in_a_dark_page_boards_are_dark_and_everything_can_be_read(open_notebook, change_theme):
-    page = open_notebook(FIRST)
+def test_in_a_dark_page_boards_are_dark_and_everything_can_be_read(book):
+    page = book.run(FIRST)
     board = stage_of(page, frame=FIRST_FRAME)
     assert has_look(board, LIGHT)
-    change_theme(page, "JupyterLab Dark")
+    book.theme("Dark")
     assert has_look(board, DARK)
     page.run_all()
     settle(page)
@@ -241,20 +204,18 @@ def test_in_a_dark_page_boards_are_dark_and_everything_can_be_read(open_notebook
     board.press("look")
     settle(page)
     assert has_look(board, HIGH_CONTRAST)
-    change_theme(page, "JupyterLab Light")
+    book.theme("Light")
     assert has_look(board, HIGH_CONTRAST)  # what was chosen stays
-    assert page.errors == []
 
 
-def test_many_quick_presses_are_all_answered(open_notebook):
-    page = open_notebook(BOARD)
+def test_many_quick_presses_are_all_answered(book):
+    page = book.run(BOARD)
     board = stage_of(page)
     for _ in range(30):
         board.press("rings")
         board.press("words")
     expect(board.button("rings")).to_have_attribute("aria-pressed", "false", timeout=20 * SECONDS)
     assert page.kexec("print(board.value.view.rings, board.value.words)") == "False False"
-    assert page.errors == []
 
 
 def frames_of_a_walk(page):
@@ -270,13 +231,13 @@ def frames_of_a_walk(page):
     return page.evaluate(WATCH)
 
 
-def test_a_meeple_is_seen_to_walk(open_notebook):
-    page = open_notebook(BOARD)
+def test_a_meeple_is_seen_to_walk(book):
+    page = book.run(BOARD)
     assert frames_of_a_walk(page) >= 4
-    assert page.errors == []
 
 
-def test_nothing_walks_for_whom_the_browser_wants_less_motion(open_notebook):
-    page = open_notebook(BOARD, reduced_motion="reduce")
+def test_nothing_walks_for_whom_the_browser_wants_less_motion(book):
+    book.page.page.emulate_media(reduced_motion="reduce")
+    page = book.run(BOARD)
     assert frames_of_a_walk(page) <= 3
     stage_of(page).wait_says("dropped on c3")

@@ -5,9 +5,8 @@ from playwright.sync_api import expect
 
 from ft_tutor.learner.preferences import Preferences
 
-from .notebooks import write_notebook
 from .stage_page import StagePage
-from .test_board import BOARD, CONTRAST, DEAFEN, LISTEN, TEXTS, THEME
+from .test_board import BOARD, CONTRAST, DEAFEN, LISTEN, TEXTS
 
 pytestmark = pytest.mark.browser
 
@@ -37,12 +36,8 @@ REPAINT = "board.face._message(board.face.widget, {'event': 'repaint'}, [])"
 
 
 @pytest.fixture
-def opened(lab, lab_page):
-    lab.forget_learner()
-    write_notebook(lab.folder / "elements.ipynb", ELEMENTS, "board")
-    lab_page.open("elements.ipynb")
-    lab_page.run_all()
-    return lab_page
+def opened(book):
+    return book.run(ELEMENTS, "board")
 
 
 def test_places_have_names_and_are_played_without_a_mouse(opened):
@@ -82,7 +77,6 @@ def test_places_have_names_and_are_played_without_a_mouse(opened):
     board.wait_says("ready")
     other.wait_says("ready")
     other.wait_picture(board.still())
-    assert page.errors == []
 
 
 def test_what_a_page_missed_or_lost_comes_back_whole(opened):
@@ -113,27 +107,24 @@ def test_what_a_page_missed_or_lost_comes_back_whole(opened):
     board.wait_alive()
     board.wait_picture(seen)
     assert Preferences.model_validate_json(page.kexec(KEPT)).face == "svg"
-    assert page.errors == []
 
 
 KEPT = "from ft_tutor.learner.preferences import *; print(preferences_file().read_text())"
 
 
-def test_it_is_dark_large_and_printed(opened):
+def test_it_is_dark_large_and_printed(book, opened):
     page = opened
     board = StagePage(page).wait_alive()
-    page.evaluate(THEME, "JupyterLab Dark")
-    page.page.wait_for_selector("[data-jp-theme-light=false]", state="attached")
+    book.theme("Dark")
     expect(board.root).to_have_attribute("data-ft-theme", "dark")
     board.click("a1")
     expect(board.place("a1")).to_be_focused()
     assert page.evaluate(RING)[2] == "none"  # whoever points needs no frame
     assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
     page.screenshot("elements-dark")
-    page.evaluate(THEME, "JupyterLab Light")
-    page.page.wait_for_selector("[data-jp-theme-light=true]", state="attached")
+    book.theme("Light")
     # 400 % of a window of 1280 pixels is one of 320.
-    page.command("application:toggle-left-area")
+    book.widen()
     page.page.set_viewport_size({"width": 320, "height": 480})
     page.page.wait_for_timeout(500)
     left, _, right, _ = board.box(".ft-board")
@@ -145,4 +136,3 @@ def test_it_is_dark_large_and_printed(opened):
     _, _, edge, _ = board.box('.ft-place[data-place="f5"]')
     assert edge <= right + 1
     page.screenshot("elements-large")
-    assert page.errors == []

@@ -1,37 +1,25 @@
 """The settings that the product gives to JupyterLab, seen in the real one."""
 
 import json
-from statistics import median
 
 import pytest
 
-from .lab_server import LabServer
 from .meter import percentile
-from .notebooks import ONE_RECTANGLE, SLOW_CELL, write_notebook
+from .notebooks import ONE_RECTANGLE, SLOW_CELL
 
 pytestmark = pytest.mark.browser
 
 RED, GREEN = (255, 0, 0, 255), (0, 255, 0, 255)
 CLICKS = 12
 
-# A round trip as a click makes one: the kernel answers with several messages in a row.
-ROUND_TRIP = """async () => {
-  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
-  const times = [];
-  for (let i = 0; i < 30; i++) {
-    const start = performance.now();
-    await kernel.requestCommInfo({});
-    times.push(performance.now() - start);
-  }
-  return times;
-}"""
+
+@pytest.fixture
+def lab_page(book):
+    return book.run(ONE_RECTANGLE)
 
 
 @pytest.fixture
-def rectangle(lab_page, lab):
-    write_notebook(lab.folder / "rectangle.ipynb", ONE_RECTANGLE, SLOW_CELL)
-    lab_page.open("rectangle.ipynb")
-    lab_page.run_all()
+def rectangle(lab_page):
     canvas = lab_page.canvas()
     canvas.wait_painted(50, 50)
     return canvas
@@ -47,7 +35,6 @@ def test_click_is_painted(rectangle, lab_page):
     assert traffic.bytes_in > 0
     lab_page.screenshot("platform-one-rectangle")
     print(f"click to paint, ms: p50 {percentile(times, 50):.1f}, p95 {percentile(times, 95):.1f}")
-    assert lab_page.errors == []
 
 
 def test_points_can_be_board_units(rectangle, lab_page):
@@ -63,13 +50,13 @@ def test_reloaded_page_is_painted_again(rectangle, lab_page):
     lab_page.reload()
     rectangle.wait_painted(50, 50)
     rectangle.click_latency(50, 50)
-    assert lab_page.errors == []
 
 
-def test_click_waits_for_the_running_cell(rectangle, lab_page):
-    running = "() => { window.jupyterapp.commands.execute('notebook:run-cell'); }"
+def test_click_waits_for_the_running_cell(rectangle, book):
+    lab_page = book.run(ONE_RECTANGLE, SLOW_CELL)
+    rectangle.wait_painted(50, 50)
     lab_page.show_cell(1)
-    lab_page.evaluate(running)
+    lab_page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-cell'); }")
     lab_page.page.wait_for_timeout(500)
     rectangle.click(50, 50)
     lab_page.page.wait_for_timeout(3000)
@@ -101,22 +88,3 @@ def test_settings_are_defaults_that_the_user_can_change(lab):
     assert after["settings"] == {"showStatusBarItem": False}
     assert after["schema"] == before["schema"]
     assert list(lab.home.glob("settings/**/kernels-settings.jupyterlab-settings"))
-
-
-@pytest.fixture
-def plain_lab(lab, tmp_path):
-    """JupyterLab on the same folder without our settings."""
-    with LabServer(lab.folder, tmp_path, mode="plain") as server:
-        yield server
-
-
-def test_round_trip_with_and_without_our_settings(lab, plain_lab, new_page):
-    """A measurement; see the captured output (pytest -rP)."""
-    write_notebook(lab.folder / "empty.ipynb", "pass")
-    ours, plain = (_round_trips(new_page(server)) for server in (lab, plain_lab))
-    print(f"round trip, ms: p50 {median(ours):.1f}, without our settings {median(plain):.1f}")
-
-
-def _round_trips(page):
-    page.open("empty.ipynb")
-    return page.evaluate(ROUND_TRIP)

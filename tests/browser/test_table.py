@@ -14,66 +14,22 @@ from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import TILES, Tile
 from ft_tutor.scene.places import OnTile, TurnSpot
 
-from .conftest import FAILED, LAPTOP
-from .lab_page import LabPage
-from .notebooks import write_notebook
 from .table_page import CELL, FACES, TablePage, table_of
 from .test_board import KEPT
 
 pytestmark = pytest.mark.browser
 
-
 both_faces = pytest.mark.parametrize("face", FACES)
 
-NOTEBOOK = "tables.ipynb"
-CELLS = 4
 
-FILL = """async sources => {
-  const notebook = window.jupyterapp.shell.currentWidget.content;
-  notebook.widgets.forEach((cell, index) => cell.model.sharedModel.setSource(sources[index] ?? ''));
-}"""
-
-
-class Book:
-    """A notebook whose cells are written anew for every test; its kernel and its page stay."""
-
-    def __init__(self, page):
-        self.page = page
-
-    def run(self, *sources):
-        """Run these cells, and no others."""
-        self.page.evaluate(FILL, list(sources))
-        self.page.run_all()
-
-    def table(self, text, face, mode="play"):
-        """The table of a position, alone on the page."""
-        self.run(cell(text, face, mode))
-        return TablePage(self.page, table_of(text, mode)).wait_alive().wait_same()
+def open_table(book, text, face, mode="play"):
+    """The table of a position, alone on the page."""
+    page = book.run(cell(text, face, mode))
+    return TablePage(page, table_of(text, mode)).wait_alive().wait_same()
 
 
 def cell(text, face, mode="play", name="live"):
     return CELL.format(position=text, face=face, mode=mode, name=name)
-
-
-@pytest.fixture(scope="module")
-def shared(chromium, lab):
-    lab.forget_learner()
-    write_notebook(lab.folder / NOTEBOOK, *[""] * CELLS)
-    page = LabPage(chromium.new_context(**LAPTOP).new_page(), lab)
-    page.page.add_init_script(f"({SOCKETS})()")
-    page.open(NOTEBOOK)
-    yield Book(page)
-    page.page.context.close()
-    lab.end_kernels()
-
-
-@pytest.fixture
-def book(shared, request):
-    yield shared
-    if request.node.stash.get(FAILED, False):
-        shared.page.screenshot(f"failed-{request.node.name}")
-    errors, shared.page.errors = shared.page.errors, []
-    assert errors == []
 
 
 # Which game, and which chance in it: with thieves and djinns by presses, a plain one by keys.
@@ -83,7 +39,7 @@ ROUNDS = [("mouse", "canvas", 15, 4), ("keys", "svg", 3, 5)]
 @pytest.mark.parametrize(("by", "face", "number", "seed"), ROUNDS, ids=["mouse", "keys"])
 def test_a_whole_round_of_two_players(book, by, face, number, seed):
     game, chance = Game(number), Random(seed)
-    table = book.table(write_position(game.start), face)
+    table = open_table(book, write_position(game.start), face)
     while table.table.position.turn.round == 1:
         table.act(choose(game, legal_actions(table.table.position), chance), by)
     assert table.position() == table.expected
@@ -103,18 +59,6 @@ SAME_PICTURE = """pair => {
   return all(pair[0]) === all(pair[1]);
 }"""
 
-# Keeps hold of every socket of the page, to be able to drop them.
-SOCKETS = """() => {
-  window.ftSockets = [];
-  const Socket = window.WebSocket;
-  window.WebSocket = class extends Socket {
-    constructor(...given) {
-      super(...given);
-      window.ftSockets.push(this);
-    }
-  };
-}"""
-
 # The socket of the kernel drops, now or with the next thing that is sent: that is lost then.
 DROP = """later => {
   for (const socket of window.ftSockets) {
@@ -127,7 +71,7 @@ DROP = """later => {
 
 @both_faces
 def test_an_edit_is_a_branch_and_two_lines_are_compared(book, face):
-    table = book.table(START, face)
+    table = open_table(book, START, face)
     table.command("mode", "edit")
     table.command("edit-tool", "palm")
     table.press(OnTile(Tile.a3))
@@ -174,17 +118,16 @@ def test_two_views_are_one_table_and_a_reload_goes_on(book):
         act = legal_actions(first.table.position)[0]
         first.act(act)
         assert first.position(name) == first.expected
-    book.page.page.set_viewport_size(LAPTOP["viewport"])
 
 
 @both_faces
 def test_cells_run_again_leave_nothing_behind(book, face):
-    book.page.kexec("from ft_tutor.widgets import live as alive; alive.MOMENT = 0.1")
+    book.hurry()
     for _ in range(3):
-        book.table(START, face)
+        open_table(book, START, face)
     widgets, memory = map(int, book.page.kexec(KEPT).split())
     for _ in range(RUNS[face]):
-        table = book.table(START, face)
+        table = open_table(book, START, face)
     after, more = map(int, book.page.kexec(KEPT).split())
     print(f"{face}: {memory} kB, {RUNS[face]} runs later {more} kB; {widgets} and {after} widgets")
     table.press(TurnSpot(3))
@@ -196,7 +139,7 @@ def test_cells_run_again_leave_nothing_behind(book, face):
 
 @both_faces
 def test_many_quick_presses_lose_nothing(book, face):
-    table = book.table(START, face)
+    table = open_table(book, START, face)
     table.command("mode", "edit")
     table.command("edit-tool", "palm")
     for number in range(PRESSES[face]):
@@ -209,7 +152,7 @@ def test_many_quick_presses_lose_nothing(book, face):
 @both_faces
 @pytest.mark.parametrize("lost", ["nothing", "the press"])
 def test_a_socket_drops_in_the_middle_of_a_turn(book, face, lost):
-    table = book.table(WALK, face)
+    table = open_table(book, WALK, face)
     table.press(OnTile(Tile.b2))
     table.wait_same()
     book.page.evaluate(DROP, lost == "the press")

@@ -5,10 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import LAPTOP
-from .notebooks import write_notebook
 from .stage_page import StagePage
-from .test_board import CONTRAST, THEME
+from .test_board import CONTRAST
 
 pytestmark = pytest.mark.browser
 
@@ -94,68 +92,55 @@ TEXTS = (
 MODE = "live.hear(Commanded('mode', '{}'))"
 
 
-def open_table(lab, page, face):
-    lab.forget_learner()
-    write_notebook(lab.folder / "access.ipynb", TABLE.format(text=TEXT, face=face))
-    page.open("access.ipynb")
-    page.run_all()
+def open_table(book, face):
+    page = book.run(TABLE.format(text=TEXT, face=face))
     table = StagePage(page).wait_alive()
     page.kexec(UNFOLD)
     table.root.locator("[data-panel=players] .ft-input").first.wait_for()
     return table
 
 
-def change_theme(page, name):
-    page.evaluate(THEME, f"JupyterLab {name}")
-    light = str(name == "Light").lower()
-    page.page.wait_for_selector(f"[data-jp-theme-light={light}]", state="attached")
-    page.page.wait_for_timeout(500)
-
-
 @pytest.mark.parametrize("face", ["canvas", "svg"])
-def test_all_of_a_table_is_named_seen_and_read(lab, lab_page, face):
-    table, page = open_table(lab, lab_page, face), lab_page
+def test_all_of_a_table_is_named_seen_and_read(book, face):
+    table, page = open_table(book, face), book.page
     for mode, panel in (("play", "now"), ("explore", "tree"), ("edit", "edit-tabs")):
         page.kexec(MODE.format(mode))
         table.root.locator(f"[data-panel={panel}]").wait_for()
         assert page.evaluate(FAULTS) == []
         assert page.evaluate(UNSEEN) == []
         assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
-        change_theme(page, "Dark")
+        book.theme("Dark")
         assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
-        change_theme(page, "Light")
-    assert page.errors == []
+        book.theme("Light")
 
 
-def test_a_mistake_describes_its_field(lab, lab_page):
-    table = open_table(lab, lab_page, "svg")
-    lab_page.kexec("live.hear(Commanded('name-2', 'Ann'))")
+def test_a_mistake_describes_its_field(book):
+    table = open_table(book, "svg")
+    book.page.kexec("live.hear(Commanded('name-2', 'Ann'))")
     first, name = table.root.get_by_role("textbox", name="Name").first, "Ann"
     first.fill(name)
     first.press("Enter")
     expect(first).to_have_attribute("aria-invalid", "true")
     expect(first).to_have_accessible_description(re.compile(r"\w+ \w+"))
-    assert lab_page.evaluate(FAULTS) == []
-    assert lab_page.errors == []
+    assert book.page.evaluate(FAULTS) == []
 
 
 @pytest.mark.parametrize("face", ["canvas", "svg"])
-def test_nothing_is_lost_at_200_and_400_percent(lab, new_page, face):
-    page = new_page(lab, **LAPTOP)
-    open_table(lab, page, face)
-    page.command("application:toggle-left-area")
+def test_nothing_is_lost_at_200_and_400_percent(book, face):
+    page = book.page
+    open_table(book, face)
+    book.widen()
     for width, height in ((1280, 720), (640, 360), (320, 256)):
         page.page.set_viewport_size({"width": width, "height": height})
         page.page.wait_for_timeout(800)
         assert page.evaluate(LOST) == []
         page.screenshot(f"access-{face}-{width}")
-    assert page.errors == []
 
 
-def test_forced_colours_leave_all_of_it_to_be_read(lab, new_page):
-    page = new_page(lab, **LAPTOP, forced_colors="active")
-    open_table(lab, page, "svg")
+def test_forced_colours_leave_all_of_it_to_be_read(book):
+    page = book.page
+    page.page.emulate_media(forced_colors="active")
+    open_table(book, "svg")
     assert min(page.evaluate(CONTRAST, TEXTS)) >= 4.5
     assert page.evaluate(UNSEEN) == []
     page.screenshot("access-forced")
-    assert page.errors == []

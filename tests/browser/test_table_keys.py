@@ -2,7 +2,6 @@
 
 import pytest
 
-from .notebooks import write_notebook
 from .stage_page import StagePage
 
 pytestmark = pytest.mark.browser
@@ -14,11 +13,8 @@ FOCUS = "() => !!document.activeElement.closest('.ft-board')"
 
 
 @pytest.mark.parametrize("face", ["canvas", "svg"])
-def test_esc_takes_back_what_is_half_chosen_and_only_then_leaves_the_board(lab, lab_page, face):
-    lab.forget_learner()
-    write_notebook(lab.folder / "keys.ipynb", TABLE.format(face))
-    lab_page.open("keys.ipynb")
-    lab_page.run_all()
+def test_esc_takes_back_what_is_half_chosen_and_only_then_leaves_the_board(book, face):
+    lab_page = book.run(TABLE.format(face))
     table = StagePage(lab_page).wait_alive()
     lab_page.kexec(CHOOSE)
     table.wait_says("which meeple")
@@ -28,4 +24,3 @@ def test_esc_takes_back_what_is_half_chosen_and_only_then_leaves_the_board(lab, 
     assert lab_page.evaluate(FOCUS)
     lab_page.page.keyboard.press("Escape")
     assert not lab_page.evaluate(FOCUS)
-    assert lab_page.errors == []

@@ -15,7 +15,8 @@ CELLS = """() => window.jupyterapp.shell.currentWidget.content.widgets
 OPEN = "path => window.jupyterapp.commands.execute('docmanager:open', {path})"
 DIRTY = "() => window.jupyterapp.shell.currentWidget.context.model.dirty"
 SESSION = "window.jupyterapp.shell.currentWidget.sessionContext"
-PROSE = ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-MarkdownCell"
+IN_SIGHT = ".jp-NotebookPanel:not(.lm-mod-hidden)"
+PROSE = f"{IN_SIGHT} .jp-MarkdownCell"
 HEARD = "words => window.ftHeard.includes(words)"
 
 
@@ -43,7 +44,7 @@ def new_lesson(new_page, server):
 
 @pytest.fixture(scope="module")
 def shared(chromium, server):
-    """The first lesson, awake, for tests that leave it as it was."""
+    """The first lesson, awake: tests leave it so, and the last of them closes it."""
     page = LabPage(chromium.new_context(**LAPTOP).new_page(), server)
     page.page.add_init_script(LISTEN)
     page.page.goto(server.address("lab/tree/en/first.ipynb?reset"))
@@ -54,15 +55,24 @@ def shared(chromium, server):
 
 
 @pytest.fixture
-def first(new_lesson):
-    """The first lesson, awake, in a page of its own."""
-    page = new_lesson("en/first.ipynb")
-    page.wait_stage("first")
-    return page
+def first(shared):
+    """The first lesson, awake, in a page that has heard nothing yet."""
+    shared.evaluate(OPEN, "en/first.ipynb")
+    shared.wait_stage("first")
+    shared.evaluate("() => { window.ftHeard = []; }")
+    return shared
 
 
 def press(page, word):
     page.stage().get_by_role("button", name=word, exact=True).click()
+
+
+def wait_clicks(page, number):
+    page.stage().get_by_text(f"{number} clicks").wait_for()
+
+
+def clicks(page):
+    return int(page.stage().get_by_text("clicks").inner_text().split()[0])
 
 
 def wait_heard(page, words):
@@ -118,26 +128,18 @@ class TestAwake:
         shown = shared.page.locator(f"{PROSE} .jp-MarkdownOutput")
         assert [shown.nth(n).is_visible() for n in range(shown.count())] == [True] * 3
 
-    def test_it_is_closed_without_a_question(self, first):
-        asked = []
-        first.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
-        first.command("application:close")
-        assert first.in_the_way() == []
-        first.page.evaluate("window.dispatchEvent(new Event('beforeunload', {cancelable: true}))")
-        first.page.close(run_before_unload=True)
-        assert asked == []
-
 
 class TestAsleep:
     @pytest.mark.parametrize("name", ["stranger", "altered"])
-    def test_what_is_not_ours_stays_asleep(self, new_lesson, name):
-        page = new_lesson(f"en/{name}.ipynb")
+    def test_what_is_not_ours_stays_asleep(self, shared, name):
+        page = shared
+        page.evaluate(OPEN, f"en/{name}.ipynb")
         page.wait_ready()
-        page.page.get_by_text("the board as text").wait_for()
+        page.page.locator(IN_SIGHT).get_by_text("the board as text").wait_for()
         assert page.kexec("print(runs)") == "0"
         assert page.stage().count() == 0
         assert page.page.get_by_text("model not found").count() == 0
-        assert page.page.locator(".jp-NotebookPanel-toolbar").is_visible()
+        assert page.page.locator(f"{IN_SIGHT} .jp-NotebookPanel-toolbar").is_visible()
         page.command("notebook:run-cell")
         page.wait_stage(name)
         page.screenshot(f"wake-{name}")
@@ -163,7 +165,7 @@ class TestKernel:
         press(first, "wake")
         wait_heard(first, "back en/first.ipynb")
         press(first, "click")
-        first.stage().get_by_text("1 clicks").wait_for()
+        wait_clicks(first, 1)
         assert first.in_the_way() == []
 
     def test_culled_it_is_lost_and_one_press_starts_another(self, first, server):
@@ -172,12 +174,13 @@ class TestKernel:
         press(first, "wake")
         wait_heard(first, "back en/first.ipynb")
         press(first, "click")
-        first.stage().get_by_text("1 clicks").wait_for()
+        wait_clicks(first, 1)
         assert first.in_the_way() == []
 
     def test_socket_that_dropped_and_came_back_is_back_by_itself(self, first):
+        before, runs = clicks(first), first.kexec("print(runs)")
         press(first, "click")
-        first.stage().get_by_text("1 clicks").wait_for()
+        wait_clicks(first, before + 1)
         first.evaluate(f"async () => {{ await {SESSION}.session.kernel.reconnect(); }}")
         wait_heard(first, "back en/first.ipynb")
         assert first.evaluate("() => window.ftHeard") == [
@@ -185,21 +188,33 @@ class TestKernel:
             "back en/first.ipynb",
         ]
         press(first, "click")
-        first.stage().get_by_text("2 clicks").wait_for()
-        assert first.kexec("print(runs)") == "1"
+        wait_clicks(first, before + 2)
+        assert first.kexec("print(runs)") == runs
 
-    def test_reloaded_page_and_second_tab_wake_by_themselves(self, first, new_lesson):
+    def test_reloaded_page_and_second_tab_wake_by_themselves(self, first, server):
         first.page.reload()
         first.wait_stage("first")
-        second = new_lesson("en/first.ipynb")
+        second = LabPage(first.page.context.new_page(), server)
+        second.page.goto(server.address("lab/tree/en/first.ipynb?reset"))
         second.wait_stage("first")
         for page in (first, second):
             press(page, "click")
             assert page.page.get_by_text("model not found").count() == 0
             assert page.in_the_way() == []
+        second.page.close()
+
+    def test_it_is_closed_without_a_question(self, first):
+        asked = []
+        first.page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+        first.command("application:close")
+        assert first.in_the_way() == []
+        first.page.evaluate("window.dispatchEvent(new Event('beforeunload', {cancelable: true}))")
+        first.page.close(run_before_unload=True)
+        assert asked == []
 
 
 def test_from_the_list_to_a_step_and_back_in_one_kernel(new_lesson, server):
+    server.end_kernels()  # those of the tests before
     page = new_lesson("index.ipynb")
     page.wait_stage("index")
     press(page, "outside")  # no name of a lesson
