@@ -24,6 +24,10 @@ VIEWPORT = {"width": 1280, "height": 1000}
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
 DARK = {**LAPTOP, "color_scheme": "dark"}
+
+# The page itself ends them: one that is told of it afterwards may still have something to send.
+END_KERNELS = "async () => { await window.jupyterapp.serviceManager.sessions.shutdownAll(); }"
+
 FAILED = pytest.StashKey[bool]()
 
 
@@ -82,6 +86,33 @@ def new_page(chromium, request):
         lab_page.page.context.close()
     for server in {lab_page.server for lab_page in opened}:
         server.end_kernels(but=NAME)
+
+
+@pytest.fixture(scope="package")
+def shared_desk(chromium, course):
+    page = LabPage(chromium.new_context(**LAPTOP).new_page(), course)
+    page.open_start()
+    yield page
+    page.page.context.close()
+
+
+@pytest.fixture
+def desk(shared_desk, request):
+    """A page of the course in which nothing is open, for somebody who has passed nothing yet."""
+    clear(shared_desk)
+    yield shared_desk
+    if request.node.stash.get(FAILED, False):
+        shared_desk.screenshot(f"failed-{request.node.name}")
+    assert shared_desk.errors == []
+
+
+def clear(desk):
+    """Close all, end the kernels (they may keep stars), and forget who the learner was."""
+    desk.close_all()
+    desk.evaluate(END_KERNELS)
+    desk.server.forget_learner()
+    desk.page.set_viewport_size(LAPTOP["viewport"])
+    desk.errors.clear()
 
 
 @pytest.fixture(scope="package")

@@ -37,6 +37,10 @@ SHOW_CELL = """index => {
   return notebook.scrollToItem(index);
 }"""
 
+OPEN = """async path => {
+  await window.jupyterapp.commands.execute('docmanager:open', {path});
+}"""
+
 IN_THE_WAY = ".jp-Dialog, .Toastify__toast"
 
 
@@ -75,6 +79,16 @@ class LabPage:
         """Go where the product sends its user; return when the first stage is there, unclicked."""
         self.page.goto(self.server.start_address)
         self.wait_stage(timeout=timeout)
+
+    def turn_to(self, notebook):
+        """Open another notebook in the same page; return the stage that wakes in it."""
+        self.evaluate(OPEN, notebook)
+        return self.wait_stage()
+
+    def close_all(self):
+        """Close what is open, as a learner who goes on another day."""
+        self.command("application:close-all")
+        self.page.locator(".jp-NotebookPanel").first.wait_for(state="detached")
 
     def stage(self, lesson=None):
         """The stage in sight, or that of one lesson ("index" is the list of them)."""

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from ft_tutor.texts import catalogue
 
-from .lab_page import SECONDS, LabPage
+from .conftest import clear
+from .lab_page import SECONDS
 from .lesson_page import LESSON, NOTEBOOK, LessonPage
 
 pytestmark = pytest.mark.browser
@@ -34,16 +35,11 @@ WINDOWS = [(1280, 720), (1366, 768), (1024, 768), (1920, 1080)]
 
 
 @pytest.fixture(scope="module")
-def lab_page(chromium, course):
+def lab_page(shared_desk):
     """The lesson as `ft-tutor` serves it, opened and not touched."""
-    course.end_kernels()  # a kernel of another test may still keep stars
-    course.forget_learner()
-    context = chromium.new_context(viewport={"width": 1280, "height": 720})
-    page = LabPage(context.new_page(), course)
-    page.open(NOTEBOOK)
-    yield page
-    context.close()
-    course.end_kernels()
+    clear(shared_desk)
+    shared_desk.turn_to(NOTEBOOK)
+    return shared_desk
 
 
 @pytest.fixture(scope="module")

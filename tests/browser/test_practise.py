@@ -9,11 +9,10 @@ from ft_tutor.course.drills.making import drill
 from .conftest import LAPTOP
 
 
-def test_the_puzzle_of_the_day_and_the_drills_are_a_press_away(course, new_page):
-    lab_page = new_page(course, **LAPTOP)
-    lab_page.open_start()
-    lab_page.stage().locator('.ft-button:has-text("Solve it")').click()
-    stage = lab_page.wait_stage("practise")
+def test_the_puzzle_of_the_day_and_the_drills_are_a_press_away(desk):
+    desk.turn_to("index.ipynb")
+    desk.stage().locator('.ft-button:has-text("Solve it")').click()
+    stage = desk.wait_stage("practise")
     expect(stage.locator(".ft-task .ft-kind")).to_contain_text("Puzzle of")
     stage.locator(".ft-drill-choose").click()
     stage.locator('.ft-drill-about:has-text("The price of a djinn")').click()
@@ -28,4 +27,3 @@ def test_the_puzzle_of_the_day_and_the_drills_are_a_press_away(course, new_page)
     expect(heading).not_to_have_text(first)
     box = onward.bounding_box()
     assert box["y"] + box["height"] <= LAPTOP["viewport"]["height"]
-    assert lab_page.errors == []

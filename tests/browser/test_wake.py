@@ -3,7 +3,7 @@
 import pytest
 
 from .conftest import LAPTOP
-from .lab_page import SECONDS, LabPage
+from .lab_page import OPEN, SECONDS, LabPage
 from .lab_server import LabServer
 from .standin import LESSONS, LISTEN, STARTUP, write_course
 
@@ -12,7 +12,6 @@ pytestmark = pytest.mark.browser
 CELLS = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .map(cell => [cell.model.type, cell.model.sharedModel.getSource()])"""
 
-OPEN = "path => window.jupyterapp.commands.execute('docmanager:open', {path})"
 DIRTY = "() => window.jupyterapp.shell.currentWidget.context.model.dirty"
 SESSION = "window.jupyterapp.shell.currentWidget.sessionContext"
 IN_SIGHT = ".jp-NotebookPanel:not(.lm-mod-hidden)"

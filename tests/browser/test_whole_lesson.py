@@ -103,11 +103,9 @@ DO = {"do": play, "choose": answer, "referee": answer, "show": watch}
 
 
 @pytest.mark.parametrize("kind", [ByMouse, ByName], ids=["mouse", "keyboard-by-name"])
-def test_the_whole_lesson(new_page, course, kind):
-    course.forget_learner()
-    lab_page = new_page(course, viewport={"width": 1280, "height": 720})
-    lab_page.open(NOTEBOOK)
-    stage = LessonPage(lab_page).wait_alive()
+def test_the_whole_lesson(desk, kind):
+    desk.turn_to(NOTEBOOK)
+    stage = LessonPage(desk).wait_alive()
     hand = kind(stage)
     if kind is ByName:
         hand.press(stage.button("face"))
@@ -122,4 +120,3 @@ def test_the_whole_lesson(new_page, course, kind):
         hand.press(stage.button("next"))
     total = len(LESSON.steps)
     expect(stage.root.locator(".ft-task")).to_contain_text(f"{total} of {total} steps")
-    assert lab_page.errors == []

@@ -204,7 +204,6 @@ async function render({ model, el }) {
   const code = stage.dataset.ftIndex && takeFromLink("resume");
   if (code) act("resume", code);
   return () => {
-    model.send({ event: "bye", view, seq: 0 });
     resized.disconnect();
     window.removeEventListener("resize", refit);
     document.removeEventListener("visibilitychange", awake);

@@ -9,7 +9,14 @@ function wireTo(model, view, frames, asleep) {
   let waiting = 0;
   let timer = 0;
   let repeated = false;
-  const send = (told) => model.send({ ...told, view, seen: frames.seen });
+  const send = (told) => {
+    try {
+      model.send({ ...told, view, seen: frames.seen });
+    } catch {
+      // The connection was closed for good, as with a kernel that was ended: nobody is there to
+      // hear it. The veil of what is asleep says so to the learner.
+    }
+  };
   // A socket that drops may take with it what was just sent, or the answer: what is told again is
   // told with its number, and counts once. A kernel that only computes hears of it twice or so.
   const wait = (told, patience) => {
@@ -51,6 +58,7 @@ function wireTo(model, view, frames, asleep) {
     close: () => {
       clearTimeout(timer);
       model.off("change", answered);
+      send({ event: "bye", seq: 0 });
     },
   };
 }
