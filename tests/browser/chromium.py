@@ -1,29 +1,26 @@
 """Finding a Chromium and the place for pictures."""
 
 import os
-import shutil
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+from ft_tutor.publish.paper.printing import find_browser, sandbox_options
+
 FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 ROOT = Path(__file__).parents[2]
 
 
 def find_chromium(playwright):
     """The path of a Chromium: $CHROMIUM, the system's, or Playwright's own; None without one."""
-    if named := os.environ.get("CHROMIUM"):
-        return named  # if it is wrong, the launch says so
-    for name in NAMES:
-        if path := shutil.which(name):
-            return path
+    # If $CHROMIUM is wrong, the launch says so.
+    if found := os.environ.get("CHROMIUM") or find_browser():
+        return found
     own = playwright.chromium.executable_path
     return own if Path(own).exists() else None
 
 
 def flags():
-    """Chromium's sandbox does not work for root, the usual user of a CI container."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [*FLAGS, *(["--no-sandbox"] if root else [])]
+    """What Chromium is started with."""
+    return [*FLAGS, *sandbox_options()]
 
 
 def artefacts():

@@ -59,6 +59,13 @@ def to_pdf(page: str) -> bytes:
 
 def _options(folder: str) -> tuple[str, ...]:
     alone = ("--headless", "--disable-gpu", "--no-pdf-header-footer", f"--user-data-dir={folder}/p")
-    # A sandbox cannot be made by root, as in a container; the page is our own and has no network.
+    return (*alone, *sandbox_options())
+
+
+def sandbox_options() -> tuple[str, ...]:
+    """Return what a browser is told where it cannot make a sandbox: for root, as in a container.
+
+    Its pages must be our own then, without the network.
+    """
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return (*alone, "--no-sandbox") if is_root else alone
+    return ("--no-sandbox",) if is_root else ()
