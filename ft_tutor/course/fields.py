@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 from pydantic import (
     BaseModel,
@@ -12,12 +12,14 @@ from pydantic import (
     InstanceOf,
     StringConstraints,
     TypeAdapter,
+    ValidationError,
 )
 from pydantic_core import PydanticCustomError
 
 from ft_tutor.notation import NotationError, read_words
-from ft_tutor.notation.words import RESOURCE_WORDS
+from ft_tutor.notation.words import RESOURCE_WORDS, SPOT_WORDS
 from ft_tutor.rules.actions import Action
+from ft_tutor.rules.events import Event
 from ft_tutor.rules.rulebook import RULES
 from ft_tutor.rules.vocabulary import TRIBE_LETTERS, Resource, RuleId, Tile, Tribe
 from ft_tutor.scene.overlay import Marks
@@ -175,9 +177,39 @@ def _resource(value: object) -> Resource:
     return RESOURCE_WORDS[word_of(RESOURCE_WORDS)(value)]
 
 
+def read_spot(value: object) -> int:
+    """Return a spot of the turn order track by what it costs.
+
+    Raises:
+        PydanticCustomError: there is no such spot.
+    """
+    return SPOT_WORDS[word_of(SPOT_WORDS)(str(value))]
+
+
 def adapter(kind: Any) -> TypeAdapter[Any]:
     """Return what reads values of a kind strictly."""
     return TypeAdapter(kind, config=ConfigDict(strict=True))
+
+
+def read_by(kind: TypeAdapter[Any], value: object, reason: str, **facts: str) -> Any:
+    """Read a value of some kind.
+
+    Args:
+        kind: what reads it.
+        value: from the lesson file.
+        reason: of the fault, where the kind names none itself; it is told what was `found`.
+        facts: what else that fault is told.
+
+    Raises:
+        PydanticCustomError: the value is of another kind.
+    """
+    try:
+        return kind.validate_python(value)
+    except ValidationError as error:
+        first = error.errors()[0]
+        if first["type"].startswith(FAULT_PREFIX):
+            raise fault(first["msg"], **first.get("ctx", {})) from error
+        raise fault(reason, found=str(first["input"]), **facts) from error
 
 
 def one_or_many(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
@@ -256,6 +288,11 @@ Drops = Annotated[tuple[tuple[Tribe, Tile], ...], BeforeValidator(one_or_many(_d
 
 Resources = Annotated[tuple[Resource, ...], BeforeValidator(one_or_many(_resource))]
 """One resource, or a list of them: ``fish`` or ``[fish, silk]``."""
+
+_EVENTS: Final = tuple(kind.__name__ for kind in get_args(Event))
+
+Events = Annotated[tuple[str, ...], BeforeValidator(one_or_many(word_of(_EVENTS)))]
+"""What happened, by the names of its classes."""
 
 OnePlace = Annotated[Place, BeforeValidator(_place)]
 """A place: ``c3`` or ``hand.w``."""

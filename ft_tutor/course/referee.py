@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ft_tutor.course.checks import Ends, Try
+from ft_tutor.course.tries import Ends, Try
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.engine import apply, carry_out, is_dead_end, legal_actions, violations
 from ft_tutor.rules.events import Event

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ft_tutor.course.checks import CHECKS, Try
+from ft_tutor.course.checks import CHECKS
 from ft_tutor.course.predicates import read_accept, read_when
+from ft_tutor.course.tries import Try
 from ft_tutor.notation import read_position, read_words
 from ft_tutor.rules.engine import violations
 from ft_tutor.rules.history import History

@@ -4,10 +4,10 @@ import pytest
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
-from ft_tutor.course.checks import Try
 from ft_tutor.course.measures import MEASURES
 from ft_tutor.course.predicates import read_accept
 from ft_tutor.course.reckoning import read_measure, reckon
+from ft_tutor.course.tries import Try
 from ft_tutor.notation import read_position
 
 WALK = "c3:yw c4:g d4:y c2:w"

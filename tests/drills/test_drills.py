@@ -7,12 +7,12 @@ import pytest
 
 import ft_tutor
 from ft_tutor.analysis.movements import outcomes, route
-from ft_tutor.course.checks import Try
 from ft_tutor.course.drills import making
 from ft_tutor.course.drills.families import DRILLS, FAMILIES
 from ft_tutor.course.drills.making import LEVELS, DrillError, drill, families_for, of_the_day
 from ft_tutor.course.drills.words import PREFIX
 from ft_tutor.course.referee import tried
+from ft_tutor.course.tries import Try
 from ft_tutor.notation import read_position
 from ft_tutor.rules.actions import Bid
 from ft_tutor.rules.engine import legal_actions

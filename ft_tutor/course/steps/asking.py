@@ -6,7 +6,6 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
-from ft_tutor.course.checks import Try
 from ft_tutor.course.fields import Id, Model, MovementField, Places, TextKey
 from ft_tutor.course.predicates import Claim, Predicate, Until, ends
 from ft_tutor.course.reckoning import MeasureField, reckon
@@ -14,6 +13,7 @@ from ft_tutor.course.referee import Judgement, judge, tried
 from ft_tutor.course.session import Answered, Found, Session, Step, begin_solution
 from ft_tutor.course.source import Place
 from ft_tutor.course.spans import Range
+from ft_tutor.course.tries import Try
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.engine import IllegalAction
 from ft_tutor.rules.position import Position

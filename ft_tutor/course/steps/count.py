@@ -22,7 +22,6 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field
 
-from ft_tutor.course.checks import Try
 from ft_tutor.course.fields import NOTHING_MARKED, MarkFields, Model, TextKey
 from ft_tutor.course.reckoning import MeasureField, equals
 from ft_tutor.course.session import (
@@ -36,6 +35,7 @@ from ft_tutor.course.session import (
 from ft_tutor.course.source import Place
 from ft_tutor.course.spans import BIGGEST, Spans
 from ft_tutor.course.steps.hints import Hints, hint_faults
+from ft_tutor.course.tries import Try
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.position import Position
 from ft_tutor.scene.overlay import Marks

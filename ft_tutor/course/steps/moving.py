@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from ft_tutor.course.checks import Try
 from ft_tutor.course.fields import TextKey
 from ft_tutor.course.predicates import Until, ends
 from ft_tutor.course.referee import is_stuck
 from ft_tutor.course.session import Answered, PositionText, Session, Step
+from ft_tutor.course.tries import Try
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.actions import Action, Drop
 from ft_tutor.rules.engine import is_dead_end, violations
