@@ -28,7 +28,7 @@ class Leaf:
 
 PARTS: Final = (
     *("title", "intro", "heading", "board", "task", "answer", "credit"),
-    *("wide", "rule", "card", "thief"),
+    *("broad", "wide", "rule", "card", "thief"),
 )
 """What a piece of a page may be."""
 

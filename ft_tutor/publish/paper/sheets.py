@@ -13,12 +13,16 @@ from ft_tutor.publish.paper.answers import answer_of
 from ft_tutor.publish.paper.leaves import Leaf, Sheet
 from ft_tutor.publish.stills import still
 from ft_tutor.publish.wording import heading_of, offers_of, room_of, told_of
+from ft_tutor.scene.table.look import Part
 from ft_tutor.texts import catalogue
 
-WIDE: Final = 1.45
+BROAD: Final = (1.45, 2.6)
+WHOLE: Final = (1.2, 1.5)
+"""From so many times wider than high on a picture needs more than half of the paper's width, and
+from the second number on all of it: one of the whole board sooner, for its tiles are small."""
+
 BESIDE: Final = 500
-"""A picture that is so many times wider than high, and so wide, in pixels, is not put beside the
-words: it would be too small there."""
+"""A picture that is not so wide, in pixels, is large enough in any case."""
 
 
 def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sheet]:
@@ -29,21 +33,34 @@ def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sh
     intro = loaded.texts.notebook(loaded.lesson.intro, lang)
     name = Leaf("intro", say("paper-key-intro") if key else say("paper-name"))
     yield Leaf("title", f"# {head}"), Leaf("intro", "" if key else intro), name
+    tasks = list(_tasks(loaded, lang, key=key))
+    # What says whose game it is stays with the last task: it shall not have a page of its own.
+    yield from tasks[:-1]
+    yield from ((*task, Leaf("credit", say("paper-credit"))) for task in tasks[-1:])
+
+
+def _tasks(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sheet]:
+    """Yield the tasks of a hand-out, or those of its key that have an answer."""
     for number, step in enumerate(_printed(loaded), 1):
         room = "" if key else _room(step, lang)
         task = _task(number, step, loaded, lang, key=key, room=room)
         if not key:
-            yield tuple(map(_as_wide_as_it_is, task))
+            yield tuple(_as_wide_as_it_is(leaf, step) for leaf in task)
         elif any(leaf.part == "answer" for leaf in task):
             # Whoever leads the group knows the pictures: small ones save paper.
             yield task
-    yield (Leaf("credit", say("paper-credit")),)
 
 
-def _as_wide_as_it_is(leaf: Leaf) -> Leaf:
-    """Give what would be too small beside the words the whole width of the paper."""
-    is_wide = leaf.picture is not None and leaf.picture.ratio > WIDE and leaf.picture.width > BESIDE
-    return replace(leaf, part="wide") if is_wide else leaf
+def _as_wide_as_it_is(leaf: Leaf, step: Step) -> Leaf:
+    """Give a picture that would be too small beside the words more of the paper's width."""
+    picture = leaf.picture
+    if picture is None:
+        return leaf
+    is_whole = step.crop is None and Part.SULTANATE in step.parts
+    broad, wide = WHOLE if is_whole else BROAD
+    if picture.ratio <= broad or picture.width <= BESIDE:
+        return leaf
+    return replace(leaf, part="wide" if picture.ratio > wide else "broad")
 
 
 def slide_sheets(loaded: LoadedLesson, lang: str) -> Iterator[Sheet]:

@@ -40,7 +40,7 @@ def test_a_handout_has_every_task_with_its_board_and_room(loaded):
     page = Page(works.handout(loaded))
     steps = [step for step in loaded.lesson.steps if step.kind != "free"]
     assert page.parts.count("heading") == len(steps)
-    pictures = page.parts.count("board") + page.parts.count("wide")
+    pictures = sum(page.parts.count(part) for part in ("board", "broad", "wide"))
     assert pictures == sum(step.position is not None for step in steps)
     assert page.parts.count("answer") == sum(step.kind == "show" for step in steps)
     assert (page.scripts, page.handlers) == (0, [])
