@@ -1,44 +1,20 @@
 """Reading a position from its line of text."""
 
 import re
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ft_tutor.notation import defaults
-from ft_tutor.notation.action_words import read_drop
-from ft_tutor.notation.cards import one_or, read_cards, read_discard, read_player, read_row
+from ft_tutor.notation.cards import one_or
 from ft_tutor.notation.errors import NotationError
-from ft_tutor.notation.owed import read_given, read_owed, seat_of
+from ft_tutor.notation.owed import seat_of
+from ft_tutor.notation.piles import SUPPLY
+from ft_tutor.notation.settings import READERS
 from ft_tutor.notation.spans import Span, checked_text
-from ft_tutor.notation.words import (
-    BIGGEST_RNG,
-    DJINN_WORDS,
-    KIND_WORDS,
-    NONE,
-    SPOT_WORDS,
-    THIEF_WORDS,
-    is_meeples,
-)
-from ft_tutor.rules.counts import NO_MEEPLES, Counts
-from ft_tutor.rules.position import (
-    NO_ORDER,
-    Movement,
-    Player,
-    Position,
-    PrintedTile,
-    Square,
-    Supply,
-    Turn,
-)
-from ft_tutor.rules.vocabulary import (
-    BID_SPOTS,
-    PLAYER_COUNTS,
-    SEATS,
-    START_COINS,
-    Seat,
-    Tile,
-)
+from ft_tutor.notation.words import KIND_WORDS, is_meeples
+from ft_tutor.rules.counts import NO_MEEPLES
+from ft_tutor.rules.position import Player, Position, PrintedTile, Square, Turn
+from ft_tutor.rules.vocabulary import PLAYER_COUNTS, SEATS, START_COINS, Seat, Tile
 
 
 def read_position(text: str) -> Position:
@@ -120,93 +96,13 @@ EXPECTED_OF_TILE: Final = ", ".join(("yyw", *KIND_WORDS, "camel1", "palm1", "pal
 
 
 def _read_setting(name: Span, content: Span, settings: dict[str, Any]) -> None:
-    if name.text not in _SETTINGS:
-        raise name.wrong("unknown-setting", ", ".join(_SETTINGS))
+    if name.text not in READERS:
+        raise name.wrong("unknown-setting", ", ".join(READERS))
     if name.text in settings:
         raise name.wrong("setting-twice", name.text)
     if not content.text:
         raise content.wrong("torn", "")
-    settings[name.text] = _SETTINGS[name.text](content)
-
-
-def _read_seats(content: Span) -> int:
-    if content.text not in map(str, PLAYER_COUNTS):
-        raise content.wrong("bad-seats", ", ".join(map(str, PLAYER_COUNTS)))
-    return int(content.text)
-
-
-def _read_seat(content: Span) -> Seat:
-    return seat_of(content, content.number())
-
-
-def _read_yes(content: Span) -> bool:
-    if content.text not in ("yes", "no"):
-        raise content.wrong("unknown-word", "yes, no")
-    return content.text == "yes"
-
-
-def _read_path(content: Span) -> Movement:
-    start, *drops = content.split(".")
-    return Movement(start.tile(), tuple(read_drop(drop) for drop in drops))
-
-
-def _read_bids(content: Span) -> tuple[Seat | None, ...]:
-    if not re.fullmatch(f"[-1-4]{{{BID_SPOTS}}}", content.text):
-        raise content.wrong("bad-track", "12--")
-    return tuple(None if mark == "-" else Seat(int(mark) - 1) for mark in content.text)
-
-
-def _read_order(content: Span) -> tuple[Seat | None, ...]:
-    """Read the markers on the turn order track by the price of their spots: `5:2.0:1`."""
-    track: list[Seat | None] = list(NO_ORDER)
-    for part in content.split("."):
-        price, _, number = part.text.partition(":")
-        if price not in SPOT_WORDS:
-            raise part.wrong("bad-track", "5:2.1:3.0:1")
-        if track[SPOT_WORDS[price]] is not None:
-            raise part.wrong("part-twice", "")
-        seat = part.cut(len(price) + 1)
-        track[SPOT_WORDS[price]] = seat_of(seat, int(number) if number in _SEATS else None)
-    return tuple(track)
-
-
-_SEATS: Final = {str(seat + 1) for seat in SEATS}
-
-
-def _read_bag(content: Span) -> Counts:
-    return NO_MEEPLES if content.text == NONE else content.meeples()
-
-
-_SETTINGS: Final[Mapping[str, Callable[[Span], Any]]] = {
-    "seats": _read_seats,
-    "turn": _read_seat,
-    "round": Span.number,
-    "last-round": _read_yes,
-    "path": _read_path,
-    "hand": Span.meeples,
-    "over": _read_yes,
-    "owed": read_owed,
-    "built": Span.number,
-    "given": read_given,
-    "p1": read_player,
-    "p2": read_player,
-    "p3": read_player,
-    "p4": read_player,
-    "bids": _read_bids,
-    "order": _read_order,
-    "bag": _read_bag,
-    "row": read_row,
-    "deck": read_row,
-    "discard": read_discard,
-    "djinns": read_cards(DJINN_WORDS),
-    "djinn-deck": read_cards(DJINN_WORDS),
-    "djinn-discard": read_cards(DJINN_WORDS),
-    "thieves": read_cards(THIEF_WORDS),
-    "thief-deck": read_cards(THIEF_WORDS),
-    "palms": Span.number,
-    "palaces": Span.number,
-    "rng": lambda content: content.number(BIGGEST_RNG),
-}
+    settings[name.text] = READERS[name.text](content)
 
 
 # --- the whole
@@ -265,6 +161,4 @@ def _turn(text: str, settings: dict[str, Any], players: tuple[Player, ...]) -> T
 
 def _supply(settings: dict[str, Any]) -> dict[str, Any]:
     """Return the stated fields of the supply."""
-    names = {field: field.replace("_", "-") for field in Supply.__dataclass_fields__}
-    names |= {"djinn_row": "djinns", "thief_row": "thieves"}
-    return {field: settings[name] for field, name in names.items() if name in settings}
+    return {pile.field: settings[pile.name] for pile in SUPPLY if pile.name in settings}
