@@ -14,6 +14,8 @@ SHAPE: Final = 0.82
 """The width of a card, as a part of its height."""
 TALL: Final = 180.0
 """An area at least so high has one line more."""
+BARE: Final = 86.0
+"""The height of an area without cards: who and what, and the meeples kept, as in a high one."""
 LEAST: Final = 24.0
 """Nothing that can be pressed is smaller."""
 CARD: Final = (46.0, 76.0)
@@ -43,7 +45,8 @@ def lines(area: Area) -> Lines:
     """One below the other; in a low area, who and what share a line with the meeples."""
     x, y, w, h = area
     left, wide, top = x + PAD, w - 2 * PAD, y + PAD
-    if h < TALL:
+    tall = h >= TALL or h <= BARE
+    if not tall:
         spare = min(10, h / 10 - 11)
         high, hand = 30 + spare / 2, 28 + spare
         head: Area = (left, top, wide - KEPT, high)
@@ -54,7 +57,7 @@ def lines(area: Area) -> Lines:
     below = top + high + GAP
     cards = below + hand + GAP
     at_hand, at_cards = (left, below, wide, hand), (left, cards, wide, y + h - PAD - cards)
-    return Lines(h >= TALL, head, kept, at_hand, at_cards)
+    return Lines(tall, head, kept, at_hand, at_cards)
 
 
 class Lying(NamedTuple):

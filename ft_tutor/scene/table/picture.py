@@ -21,6 +21,9 @@ from ft_tutor.scene.trail import trail_lines, trail_tags
 from ft_tutor.texts import catalogue
 
 WHOLE: Final = TableLook()
+CARDS_MOVE: Final = frozenset({Part.SULTANATE, Part.RESOURCES, Part.DJINNS, Part.THIEF})
+"""Where one of these is shown a player may get cards; where players are alone, they may sell all."""
+CARDS_REST: Final = frozenset({Part.BID_TRACK, Part.TURN_TRACK, Part.HAND})
 FRINGE: Final = 8.0
 """How far the fringe of the tray hangs out."""
 
@@ -64,8 +67,19 @@ def table_scene(
 
 def table_plan(position: Position, look: TableLook) -> Plan:
     """Where the parts of a position lie."""
-    players, thieves = len(position.players), has_thieves(position)
-    return plan(look.parts, players, thieves=thieves, crop=look.crop)
+    players, thieves, bare = len(position.players), has_thieves(position), _bare(position, look)
+    return plan(look.parts, players, thieves=thieves, crop=look.crop, bare=bare)
+
+
+def _bare(position: Position, look: TableLook) -> frozenset[Part]:
+    """The players without cards, where a bid or an assassin is looked at and no card moves."""
+    if look.parts & CARDS_MOVE or not look.parts & CARDS_REST:
+        return frozenset()
+    return frozenset(
+        part
+        for part, one in zip(PLAYERS, position.players, strict=False)
+        if not (one.djinns or one.thieves or any(one.resources))
+    )
 
 
 def has_thieves(position: Position) -> bool:

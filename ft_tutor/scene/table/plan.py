@@ -8,6 +8,7 @@ from typing import Final
 
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.layout import Area, Frame
+from ft_tutor.scene.table.area import BARE
 from ft_tutor.scene.table.look import ALL_PARTS, PLAYERS, Part
 
 Crop = tuple[Tile, Tile]
@@ -55,7 +56,14 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def plan(parts: frozenset[Part], players: int, *, thieves: bool, crop: Crop | None = None) -> Plan:
+def plan(
+    parts: frozenset[Part],
+    players: int,
+    *,
+    thieves: bool,
+    crop: Crop | None = None,
+    bare: frozenset[Part] = frozenset(),
+) -> Plan:
     """Where the parts lie.
 
     Args:
@@ -63,6 +71,7 @@ def plan(parts: frozenset[Part], players: int, *, thieves: bool, crop: Crop | No
         players: how many there are.
         thieves: whether thieves are played.
         crop: two corner tiles of the part of the sultanate that is shown; not on a whole table.
+        bare: the players in front of whom no card lies, and none will; not on a whole table.
     """
     none = () if thieves else (Part.THIEF,)
     shown = parts - {*PLAYERS[players:], *none}
@@ -70,7 +79,7 @@ def plan(parts: frozenset[Part], players: int, *, thieves: bool, crop: Crop | No
     whole = {part: found[part] for part in Part if part in found}
     if shown >= ALL_PARTS - {*PLAYERS[players:], *none}:
         return Plan(WIDTH, HEIGHT, whole)
-    sizes = {part: _alone(part, whole) for part in Part if part in shown}
+    sizes = {part: _alone(part, whole, bare) for part in Part if part in shown}
     if crop and Part.SULTANATE in sizes:
         sizes[Part.SULTANATE] = _cropped(crop)
     return replace(_flowing(sizes), crop=crop)
@@ -125,8 +134,9 @@ LINES: Final = (1.0, 1.4, 1.7, 2.1)
 """How long a line of parts may be, as a part of the widest of them."""
 
 
-def _alone(part: Part, whole: Mapping[Part, Area]) -> Size:
-    return ALONE.get(part, whole[part][2:])
+def _alone(part: Part, whole: Mapping[Part, Area], bare: frozenset[Part]) -> Size:
+    w, h = ALONE.get(part, whole[part][2:])
+    return w, BARE if part in bare else h
 
 
 def _cropped(crop: Crop) -> Size:

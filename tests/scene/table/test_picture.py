@@ -9,6 +9,7 @@ from hypothesis import given
 
 from ft_tutor.play.choices import choices
 from ft_tutor.rules.cards.djinns import DJINNS
+from ft_tutor.rules.counts import NO_RESOURCES
 from ft_tutor.rules.position import HeldCard, Square, with_player, with_square
 from ft_tutor.rules.setup import new_game
 from ft_tutor.rules.vocabulary import SEATS, TILES, TRIBES, Seat, Tile
@@ -31,6 +32,7 @@ from ft_tutor.scene.shapes import Text
 from ft_tutor.scene.svg import to_svg
 from ft_tutor.scene.table import Part, TableLook, table_scene
 from ft_tutor.scene.table.lettering import SMALL
+from ft_tutor.scene.table.picture import table_plan
 from ft_tutor.scene.theme import LIGHT
 from ft_tutor.texts import catalogue
 
@@ -228,3 +230,18 @@ def test_a_few_djinns_in_front_of_a_player_are_called_by_name(players, number):
     scene = table_scene(position, look=look)
     written = {shape.text for shape in scene.shapes if isinstance(shape, Text)}
     assert {catalogue("en").say("table-card", card=one.card) for one in held} <= written
+
+
+TRACKS = frozenset({Part.BID_TRACK, Part.TURN_TRACK, Part.PLAYER_1})
+
+
+def test_an_area_is_low_where_no_card_lies_and_none_can_come(late):
+    empty = with_player(late, Seat.ONE, late.players[0].but(resources=NO_RESOURCES, djinns=()))
+    holds = with_player(late, Seat.ONE, empty.players[0].but(djinns=(HeldCard("enki"),)))
+
+    def height(position, parts):
+        return table_plan(position, TableLook(parts=parts)).areas[Part.PLAYER_1][3]
+
+    assert height(empty, TRACKS) < height(holds, TRACKS) == height(holds, TRACKS | {Part.DJINNS})
+    assert height(empty, TRACKS | {Part.DJINNS}) == height(holds, TRACKS)
+    assert height(empty, frozenset({Part.PLAYER_1})) == height(holds, TRACKS)  # all may be sold
