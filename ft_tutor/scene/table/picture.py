@@ -22,7 +22,7 @@ from ft_tutor.texts import catalogue
 
 WHOLE: Final = TableLook()
 CARDS_MOVE: Final = frozenset({Part.SULTANATE, Part.RESOURCES, Part.DJINNS, Part.THIEF})
-"""Where one of these is shown a player may get cards; where players are alone, they may sell all."""
+"""Where one of these is shown, cards come to a player; where players are alone, all may be sold."""
 CARDS_REST: Final = frozenset({Part.BID_TRACK, Part.TURN_TRACK, Part.HAND})
 FRINGE: Final = 8.0
 """How far the fringe of the tray hangs out."""
