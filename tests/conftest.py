@@ -1,5 +1,6 @@
 """What every test shares: how hypothesis chooses its examples, golden files, Ctrl+C."""
 
+import os
 import signal
 
 import pytest
@@ -17,6 +18,10 @@ settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("default")
 
 BROWSER = "tests/browser/"
+
+# The kernels and commands that tests start keep what they compiled, as a learner's own do: else
+# each of some hundred would compile the whole package again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_addoption(parser):

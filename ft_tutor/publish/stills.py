@@ -5,7 +5,7 @@ This module stands above both the course and the scene, which do not know each o
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from hashlib import sha256
 from itertools import chain
 from typing import Final
@@ -41,7 +41,7 @@ SHARPNESS: Final = 1.25
 """Pixels of a PNG per pixel of the page, up to the widest: all of a lesson fit in 500 kB."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picture:
     """A picture in every form that a viewer may want.
 
@@ -61,7 +61,7 @@ class Picture:
     width: int
     ratio: float = 1.0
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """Tells whether a stored PNG still shows this picture, as large as it is now."""
         return sha256(f"{self.width} {self.svg()}".encode()).hexdigest()[:16]

@@ -1,17 +1,15 @@
 """The list of lessons in the page: a link with a resume code, and from a rule to its step."""
 
 import pytest
+from helpers.course import all_lessons
 from playwright.sync_api import expect
 
-from ft_tutor.course.data import data_folder
-from ft_tutor.course.load import load_whole
 from ft_tutor.course.resume import code_of
 from ft_tutor.learner.progress import FILE, Progress
 
 from .conftest import LAPTOP
 
-_, LOADED = load_whole(data_folder("lessons"))
-LESSONS = [loaded.lesson for loaded in LOADED]
+LESSONS = all_lessons()
 PATHS = next(lesson for lesson in LESSONS if lesson.id == "meeple-paths")
 FIRST, SECOND = PATHS.steps[0], PATHS.steps[1]
 

@@ -3,20 +3,17 @@
 import re
 
 import pytest
+from helpers.course import all_lessons
 from playwright.sync_api import expect
-
-from ft_tutor.course.data import data_folder
-from ft_tutor.course.load import load_whole
 
 from .stage_page import StagePage
 
 pytestmark = pytest.mark.browser
 
-_, LESSONS = load_whole(data_folder("lessons"))
 LESSON, NUMBER, STEP = next(
-    (loaded.lesson.id, number, step)
-    for loaded in LESSONS
-    for number, step in enumerate(loaded.lesson.steps, 1)
+    (lesson.id, number, step)
+    for lesson in all_lessons()
+    for number, step in enumerate(lesson.steps, 1)
     if step.kind == "count"
 )
 
