@@ -64,14 +64,14 @@ def _corners(shape: Shape, theme: Theme) -> Iterator[Point]:
 
 
 def damage(before: Groups, after: Groups) -> list[Box]:
-    """Return the areas where one picture differs from another: at most one for each place."""
+    """Return the areas where one picture differs from another."""
     if not _in_one_order(before, after):
         return [group.area for some in (before, after) for group in some.values()]
     return [
-        around(areas)
+        area
         for place in before.keys() | after.keys()
         if before.get(place) is not after.get(place)
-        if (areas := _changed(before.get(place), after.get(place)))
+        for area in _changed(before.get(place), after.get(place))
     ]
 
 
@@ -80,17 +80,15 @@ def _in_one_order(before: Groups, after: Groups) -> bool:
     return [p for p in before if p in after] == [p for p in after if p in before]
 
 
-def _changed(before: Group | None, after: Group | None) -> tuple[Box, ...]:
-    """Return the areas of the shapes between those that both groups begin and end with."""
+def _changed(before: Group | None, after: Group | None) -> list[Box]:
+    """Return where the shapes are and were that both groups do not begin and end with."""
     old, new = before.shapes if before else (), after.shapes if after else ()
     begin = _shared(old, new)
     end = _shared(reversed(old[begin:]), reversed(new[begin:]))
-    return tuple(
-        area
-        for group in (before, after)
-        if group is not None
-        for area in group.areas[begin : len(group.areas) - end]
-    )
+    parts = (group.areas[begin : len(group.areas) - end] for group in (before, after) if group)
+    found = [around(areas) for areas in parts if areas]
+    # What went to another place leaves alone what lies between.
+    return [around(found)] if len(found) == 2 and touch(*found) else found
 
 
 def _shared(one: Iterable[Shape], other: Iterable[Shape]) -> int:
