@@ -56,7 +56,7 @@ class Painter:
         """Draw what moves frame by frame, above a picture that stands still."""
         self._paint(moment.still, theme)
         sheet = self._sheets[Layer.MOTION]
-        for frame in moment.frames:
+        for frame in moment.frames[:-1]:  # at rest it is in the next picture already
             sheet.clear()
             sheet.draw(frame, theme)
             sheet.rest(moment.step_ms)
