@@ -81,8 +81,9 @@ class Killed(EventBase):
 
     @property
     def facts(self) -> Facts:
-        """How many were killed, and how many of them were kept."""
-        return (("count", len(self.tribes)), ("kept", len(self.kept)))
+        """How many were killed, of how many tribes, and how many of them were kept."""
+        kinds = len(set(self.tribes))
+        return (("count", len(self.tribes)), ("kinds", kinds), ("kept", len(self.kept)))
 
     def after(self, position: Position) -> Position:
         """Return the position without the victims where they stood."""

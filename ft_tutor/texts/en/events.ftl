@@ -228,11 +228,15 @@ event-killed-on-tile = { $seat ->
        *[other] , and { $seat } keeps it.
     }
 }
-# $seat: the killer; $tribes: the victims; $tile: where; $kept (number): victims that go to the killer
+# $seat: the killer; $tribes: the victims, $tribe the first; $count (number) of them, of $kinds (number)
+# tribes; $tile: where; $kept (number): victims that go to the killer
 event-killed-two-on-tile = { $seat ->
     [you] Your assassins
    *[other] The assassins of { $seat }
-} kill { WORD($tribes, form: "a") } on { $tile }{ $kept ->
+} kill { $kinds ->
+    [one] { $count } { WORD($tribe, 2) }
+   *[other] { WORD($tribes, form: "a") }
+} on { $tile }{ $kept ->
     [0] .
     [1] . One of them goes in front of { $seat }.
    *[other] . Both go in front of { $seat }.
@@ -249,12 +253,15 @@ event-killed-of-player = { $seat2 ->
        *[other] , and { $seat2 } keeps it.
     }
 }
-# $seat: the victims' owner; $seat2: the killer; $tribes: the victims; $kept (number): victims that
-# go to the killer
+# $seat: the victims' owner; $seat2: the killer; $tribes: the victims, $tribe the first; $count (number)
+# of them, of $kinds (number) tribes; $kept (number): victims that go to the killer
 event-killed-two-of-player = { $seat2 ->
     [you] Your assassins
    *[other] The assassins of { $seat2 }
-} kill { WORD($tribes, form: "a") } in front of { $seat }{ $kept ->
+} kill { $kinds ->
+    [one] { $count } { WORD($tribe, 2) }
+   *[other] { WORD($tribes, form: "a") }
+} in front of { $seat }{ $kept ->
     [0] .
    *[other] . Both go in front of { $seat2 }.
 }

@@ -90,7 +90,7 @@ rule-R2-5-6 = The first cards are the first of those still lying there. Gaps in 
 
 ## R2.6 Sale
 
-rule-R2-6-1 = At the end of your turn you may sell sets of different goods, as many sets as you like. The more goods a set has, the more it pays. Fakirs are not goods.
+rule-R2-6-1 = At the end of your turn you may sell sets of different goods, as many as you like. A set of 1 to 9 goods pays 1, 3, 7, 13, 21, 30, 40, 50 or 60 coins. Fakirs are not goods.
 rule-R2-6-2 = You may sell in each of your turns, even if you did not move.
 
 ## Windows
