@@ -122,6 +122,13 @@ def test_the_line_of_a_task_stays_until_the_movement_ends():
     assert ended.view.overlay.faint is None
 
 
+def test_the_way_of_a_hint_stays_until_it_is_walked():
+    start = open_stage(load_lesson(data_folder("lessons"), "first-turn"), {}, step="to-the-end")
+    hinted = ask(start, "hint", "hint", "hint")
+    assert press(hinted, "b3").view.overlay.arrows == hinted.view.overlay.arrows
+    assert press(hinted, "b3", "g", "c3").view.overlay.arrows == hinted.view.overlay.arrows[1:]
+
+
 def test_the_line_of_a_task_is_faint_beside_another_way():
     stage = open_stage(load_lesson(data_folder("lessons"), "the-table"), {}, step="whole-table")
     astray = press(stage, "d4", "r", "d5").view.overlay

@@ -17,6 +17,7 @@ from ft_tutor.play.face import Commanded, Hovered, Input, Pressed, Typed
 from ft_tutor.play.feedback import Feedback
 from ft_tutor.play.view import UNDO_KEYS, Look, View
 from ft_tutor.rules.actions import Action
+from ft_tutor.scene.overlay import Marks, trail_through
 from ft_tutor.scene.place_words import named_place
 from ft_tutor.scene.places import OnTile, Place
 from ft_tutor.texts import DEFAULT_LANG
@@ -203,10 +204,19 @@ class Stage:
     def _hint(self, _value: str) -> "Stage":
         if not self._offers("hint"):
             return self
-        stage = self._answered(*self.session.hint())
+        session, feedback = self.session.hint()
+        stage = replace(self, view=self._pointed_at(feedback.marks))
+        stage = stage._answered(session, feedback)  # noqa: SLF001  # our own
         # The second hint rings what may be pressed; who wanted the rings before keeps them.
         rings = stage.view.rings or stage.session.rings
         return replace(stage, view=replace(stage.view, rings=rings))
+
+    def _pointed_at(self, marks: Marks) -> View[Session]:
+        """Return the view with the way of a hint as that of the task: it stays until walked."""
+        look = self.view.look
+        pointing = replace(look.marks, arrows=marks.arrows or look.marks.arrows)
+        path = trail_through(marks.path) or look.path
+        return replace(self.view, look=replace(look, marks=pointing, path=path))
 
     def _solve(self, _value: str) -> "Stage":
         if not self._offers("solve"):

@@ -111,10 +111,10 @@ ui-index = All lessons
 ui-index-tip = Back to the list of lessons
 # $title: of the lesson; $file: its notebook
 ui-next-lesson = Next lesson: { $title }
-ui-next-lesson-tip = Opens { $file }, which lies beside this notebook
+ui-next-lesson-tip = It is in the notebook { $file }, beside this one.
 ui-next-practice = On to practice
 # $file: its notebook
-ui-next-practice-tip = Drills without an end, in { $file }, which lies beside this notebook
+ui-next-practice-tip = Drills without an end, in the notebook { $file }, beside this one.
 ui-what-if = What if?
 ui-what-if-tip = Try anything from this position on a table of its own; the lesson waits
 ui-what-if-of = A what-if from the step

@@ -1,8 +1,6 @@
 // The list of lessons. It opens them by itself, so that it works even while its kernel sleeps.
 
-// `leaves`: the lesson is opened in the place of the one that is left.
-function openLesson(stage, lesson, lang, step, leaves = false) {
-  const detail = { lesson, lang, step, leaves };
+function openLesson(stage, lesson, lang, step, detail = { lesson, lang, step }) {
   const event = new CustomEvent("ft-tutor:open", { bubbles: true, cancelable: true, detail });
   // Whoever opens lessons here takes the event; elsewhere a lesson is a file: the list lies above
   // the folder of its language, all others in one.
@@ -11,9 +9,18 @@ function openLesson(stage, lesson, lang, step, leaves = false) {
 }
 
 // As a button names it: a lesson, its language, and a step or none.
-function openLessonAt(stage, place, leaves) {
+function openLessonAt(stage, place) {
   const [lesson, lang, step] = place.split(" ");
-  openLesson(stage, lesson, lang, step, leaves);
+  openLesson(stage, lesson, lang, step);
+}
+
+// In the place of the one that is left. A page that has no address of a notebook, such as one of
+// Voila alone, has no link to another either: there it is said where the lesson lies.
+function openNext(stage, place, tip) {
+  const [lesson, lang] = place.split(" ");
+  const alone = !window.ftTutorWakes && !/\.ipynb$/.test(window.location.pathname);
+  if (alone) stage.querySelector(".ft-answer").textContent = tip;
+  else openLesson(stage, lesson, lang, undefined, { lesson, lang, leaves: true });
 }
 
 // Only JupyterLab can open what is no notebook; elsewhere its author has an editor of his own.

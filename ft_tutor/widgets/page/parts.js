@@ -95,7 +95,7 @@ function makeButton(parent, act, repeats) {
     const { act: name, value } = button.dataset;
     if (button.getAttribute("aria-disabled") || (event.detail > 1 && !repeats(name))) return;
     if (event.detail > 0 && event.pointerType && meant !== isNow()) return;
-    act(name, value);
+    act(name, value, button.title);
   });
   return button;
 }

@@ -148,10 +148,10 @@ async function render({ model, el }) {
   const frames = watchFrames(model, board);
   const wire = wireTo(model, view, frames, asleep);
   const { tell } = wire;
-  const act = (name, value) => {
+  const act = (name, value, tip) => {
     if (name === "index") openIndex(stage);
     else if (name === "open-step") openLessonAt(stage, value);
-    else if (name === "next-lesson") openLessonAt(stage, value, true);
+    else if (name === "next-lesson") openNext(stage, value, tip);
     else if (name === "files") openFiles(stage, value);
     else tell({ event: "command", name, value });
   };
