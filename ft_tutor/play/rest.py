@@ -28,6 +28,7 @@ from ft_tutor.scene.places import (
     OnTilePiece,
     OwnMeeple,
     OwnResource,
+    Place,
     RowCard,
     Sign,
     TurnSpot,
@@ -60,7 +61,13 @@ def asked_of(view: View[Any]) -> str:
 
 def rest_said(view: View[Any], voice: Voice) -> str:
     """Return what is chosen, and what is asked next, as an answer."""
-    covered = view.look.covered
-    chosen = tuple(voice.place(view.seen, place, covered) for place in view.picked)
+    chosen = tuple(_named(view, place, voice) for place in view.picked)
     asked = voice.said(asked_of(view))
     return spoken(FeedbackKind.PROGRESS, voice.said("chosen", things=chosen), asked)
+
+
+def _named(view: View[Any], place: Place, voice: Voice) -> str:
+    """Return what was chosen; a number says of what."""
+    if isinstance(place, Amount) and kind_of(view.seen, place) in (Bid, Build):
+        return voice.say("control-fakirs", number=place.number)
+    return voice.place(view.seen, place, view.look.covered)

@@ -16,6 +16,7 @@ from ft_tutor.play.face import Commanded, Hovered, Pressed, Style, Typed
 from ft_tutor.play.speech import say
 from ft_tutor.rules import engine
 from ft_tutor.rules.vocabulary import Tile
+from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.places import RowCard
 from ft_tutor.scene.theme import LIGHT
 
@@ -185,6 +186,21 @@ def test_what_was_only_shown_says_how_a_star_is_won():
 
 
 # --- what is said
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "place", "asked"),
+    [
+        ("builders-and-assassins", "twenty", "number.0", "rest-build"),
+        ("builders-and-assassins", "blade", "d4", "rest-victim"),
+        ("oases-and-markets", "large-market", "row.2", "rest-buy"),
+        ("sacred-places", "fakir-instead", "djinn.boaz", "rest-pay"),
+        ("selling", "first-sale", "p1.silk", "rest-goods"),
+    ],
+)
+def test_what_is_still_to_be_chosen_is_named(lesson, step, place, asked):
+    stage = open_stage(load_lesson(data_folder("lessons"), lesson), {}, step=step)
+    assert escape(say(asked, "en")) in page(stage.after(Pressed(read_place(place)))).answer
 
 
 def test_a_card_that_is_one_of_the_answers_is_pressed_for_it():

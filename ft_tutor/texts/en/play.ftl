@@ -152,7 +152,7 @@ ui-unpick = Take it back
 ui-unpick-tip = Choose anew (key Esc)
 ui-unpicked = Nothing is chosen now.
 # $things (text): what is chosen of an action that is not complete
-ui-chosen = Chosen: { LIST($things) }. A second press takes it back.
+ui-chosen = Chosen: { LIST($things) } (a second press takes it back).
 
 ## What is asked next, once something of an action is chosen
 
