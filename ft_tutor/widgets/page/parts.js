@@ -33,6 +33,8 @@ function makeParts(root) {
   // One lasting live region: a screen reader says what changes in it.
   answer.setAttribute("role", "status");
   answer.setAttribute("aria-live", "polite");
+  // A rule that is unfolded where the answer scrolls is looked at.
+  answer.addEventListener("toggle", ({ target }) => target.scrollIntoView({ block: "nearest" }), true);
   const where = make("div", "ft-where", stage); // the cursor of the keyboard, for the ear alone
   where.setAttribute("aria-live", "assertive");
   where.setAttribute("aria-atomic", "true");
