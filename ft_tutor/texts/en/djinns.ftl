@@ -27,7 +27,7 @@ violation-power-in-a-bid = { $card } works in the bidding only: discard the faki
 # $card
 violation-power-when-placing = { $card } is paid at the moment when you place a piece, not before.
 # $card
-violation-power-used = { $card } has been used in this turn already. Each djinn works once a turn.
+violation-power-used = { $card } has been used in this turn already. Each djinn is paid only once a turn.
 
 ## Paying
 

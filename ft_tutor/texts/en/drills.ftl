@@ -73,7 +73,7 @@ drill-which-end-goal = { $number ->
     [one] { $number } meeple starts on { $tile }. On how many tiles can the walk end?
    *[other] { $number } meeples start on { $tile }. On how many tiles can the walk end?
 }
-drill-which-end-near = All meeples must be dropped, one a step: { $number } in all. You cannot stop nearer, nor a step beside (R2.2.7).
+drill-which-end-near = All meeples must be dropped, one a step: { $number } in all. You cannot stop early, nor end a step beside (R2.2.7).
 drill-which-end-anybody = The last meeple needs a friend of its own tribe there; others are no help (R2.2.4).
 drill-which-end-far = Steps: { $number }. A walk may also bend and end nearer, by two steps or four (R2.2.7).
 drill-which-end-none = There is a tile at the end of { $number } steps where a friend waits (R2.2.4).
@@ -205,7 +205,7 @@ drill-djinn-price-because-poor = It takes two elders, or one elder and one fakir
 drill-sale-title = What does this sale bring?
 drill-sale-goal = You sell all your goods in the best sets. How many coins?
 drill-sale-one-set = In a set all goods differ: what is there twice begins a second set (R2.6.1).
-drill-sale-fakirs = Fakirs are no goods, and never part of a set (R2.6.1).
+drill-sale-fakirs = Fakirs are not goods, and never part of a set (R2.6.1).
 drill-sale-rest = Do not forget the second set: even a single card brings a coin (R2.6.1).
 drill-sale-one-each = A set is worth more than its cards one by one: 1, 3, 7, 13, 21, 30 (R2.6.1).
 drill-sale-other = Split the goods into sets without doubles. A set of 1, 2, 3, 4, 5, 6 brings 1, 3, 7, 13, 21, 30 (R2.6.1).
@@ -254,7 +254,7 @@ drill-viziers-raised = Jafaar raises the viziers, not the bonus of ten (D.11).
 drill-viziers-other = One point for each vizier, and ten for each player who has fewer (R5.viziers).
 drill-viziers-nudge = Who has fewer viziers? As many is not fewer.
 drill-viziers-where = Compare with these.
-drill-viziers-what = These count: your own, and who has some but fewer.
+drill-viziers-what = These count: your own, and those of players with fewer. Whoever has none has fewer, too.
 drill-viziers-because = Viziers: { $count } times { $each }. Players with fewer: { $number }, times 10. That is { $points }.
 
 ## R5 Goods
@@ -264,7 +264,7 @@ drill-goods-goal = What do the goods of player 1 score at the end?
 drill-goods-goal-djinn = What do the goods of player 1 score, with Al-Amin's help?
 drill-goods-no-wilds = Al-Amin: two fakirs are one good of any kind (D.1).
 drill-goods-every-fakir = Two fakirs make one good, not one (D.1).
-drill-goods-fakirs = Fakirs are no goods, and score nothing (R5.goods).
+drill-goods-fakirs = Fakirs are not goods, and score nothing (R5.goods).
 drill-goods-one-each = Sets score more than single cards: 1, 3, 7, 13, 21, 30 (R5.goods).
 drill-goods-rest = The second set scores, too (R5.goods).
 drill-goods-other = Split the goods into sets without doubles. A set of 1, 2, 3, 4, 5, 6 scores 1, 3, 7, 13, 21, 30 (R5.goods).
@@ -331,7 +331,7 @@ drill-power-now-used = { $card } lies sideways: it was used in this turn (A74).
 drill-power-now-poor-one = { $card } asks for an elder or a fakir (A75).
 drill-power-now-poor-fakir = { $card } asks for a fakir, and no elder will do (A75).
 drill-power-now-poor-two = { $card } asks for an elder and one more, an elder or a fakir (A75).
-drill-power-now-because = A djinn works once a turn, if you can pay it: now { $card }.
+drill-power-now-because = A power is paid for once a turn, if you have the price: now { $card }.
 
 ## Around a drill. Keys: ui-drill-<name>
 

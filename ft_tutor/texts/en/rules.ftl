@@ -76,7 +76,7 @@ rule-R2-4-Y = Viziers: put all of them in front of you.
 rule-R2-4-W = Elders: put all of them in front of you. You may spend them from now on, even in this turn.
 rule-R2-4-G = Merchants: return them to the bag and take the same number of resource cards, from the start of the row. The row is not refilled yet.
 rule-R2-4-B = Builders: return them to the bag. Count them, add 1 for each fakir you discard, and multiply by the number of blue-valued tiles in the 3 by 3 square around the final tile, itself included. Gain that many coins.
-rule-R2-4-R = Assassins: return them to the bag and kill one meeple. It may stand on a tile, no more steps from the final tile than you have assassins and discarded fakirs, or be a vizier or an elder in front of an opponent. If this empties a tile without a camel, you place one there.
+rule-R2-4-R = Assassins: return them to the bag and kill one meeple. It may stand on a tile, no more steps from the final tile than you have assassins and discarded fakirs, or be a vizier or an elder in front of an opponent. If this empties a tile without a camel and you have one left, you place it there.
 rule-R2-4-T = Right after the tribe action you may use a thief of the same colour: Ziad after viziers, Ouafat after elders, Houssain after merchants, Shaum after builders, Kondjan after assassins.
 
 ## R2.5 Tile action
@@ -172,7 +172,7 @@ rule-A02 = A meeple that you dropped on the final tile earlier in the same movem
 rule-A03 = You may not stop early: take all meeples of the tile and drop all of them, one at each step.
 rule-A04 = Never drop 2 meeples in one step. A tile gets a second one only if you come past again.
 rule-A05 = You may not skip the movement while a legal one exists.
-rule-A06 = Emptying your start tile or a tile on the way gives you nothing. Of the tiles that you empty, only the final tile and those emptied by your assassins can become yours.
+rule-A06 = Emptying your start tile or a tile on the way gives you nothing. You take control only of the final tile, or of one that your assassins empty.
 rule-A07 = A tile with palm trees or palaces but no camel can be taken as usual, and then they score for you.
 rule-A08 = You may not refuse to place a camel.
 rule-A09 = When the zeros are full and you cannot pay even 1 coin, spot 1 is yours for nothing.
