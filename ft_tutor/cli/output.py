@@ -99,6 +99,12 @@ def tolerate(stream: object) -> None:
         stream.reconfigure(errors=_PLAINER)
 
 
+def tolerate_input() -> None:
+    """Let what is no text come in: a sign stands in the place of each such byte."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
 def _plainer(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     lost = error.object[error.start : error.end].translate(_PLAIN_SIGNS)

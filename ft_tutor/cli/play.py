@@ -1,6 +1,5 @@
 """`ft-tutor play`: a game in the terminal for people who share the keyboard."""
 
-import io
 import secrets
 import sys
 from collections.abc import Iterable
@@ -73,8 +72,6 @@ def _recorded(texts: Catalogue, file: str) -> GameRecord:
 
 
 def _talk(texts: Catalogue, game: HotSeat) -> None:
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
     try:
         _show(texts, game.opening())
         while not game.ended and (line := _typed(texts, game)):

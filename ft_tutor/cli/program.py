@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from ft_tutor.cli import INTERRUPTED, options
-from ft_tutor.cli.output import note, open_missing_streams, tolerate
+from ft_tutor.cli.output import note, open_missing_streams, tolerate, tolerate_input
 from ft_tutor.texts import DEFAULT_LANG, Catalogue, catalogue, languages
 
 NAME: Final = "ft-tutor"
@@ -90,6 +90,7 @@ class Program(click.Group):
         open_missing_streams()
         for stream in (sys.stdout, sys.stderr):
             tolerate(stream)
+        tolerate_input()
         sys.exit(self._exit_code(run))
 
     def _exit_code(self, run: Callable[[], int | None]) -> int:

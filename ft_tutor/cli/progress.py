@@ -24,8 +24,13 @@ from ft_tutor.learner.progress import Progress
 from ft_tutor.learner.resume_code import ResumeCodeError
 from ft_tutor.texts import Catalogue, rule_name
 
+RESET: Final = "reset"
+
 MOST_RULES: Final = 5
 """How many rules to practise are listed."""
+
+LONGEST_ANSWER: Final = 20
+"""How much is read of an answer, in signs."""
 
 
 def command(texts: Catalogue) -> click.Command:
@@ -75,6 +80,15 @@ class Asked:
         found = (one for one in self.lessons if one.lesson.id == lesson)
         return next((self._title(one) for one in found), lesson)
 
+    def make_sure(self) -> None:
+        """Make sure that what was done is in the file: with the command all else is forgotten.
+
+        Raises:
+            Failure: it is not; another time may be better.
+        """
+        if not self.progress.is_kept:
+            raise Failure(self.say("unkept", file=str(self.progress.path)))
+
     def _title(self, loaded: LoadedLesson) -> str:
         return loaded.texts.plain(loaded.lesson.title, self.texts.lang)
 
@@ -90,6 +104,8 @@ def run(
     if what not in WISHES:
         expected = ", ".join(WISHES)
         raise Failure(texts.say("cli-progress-unknown", found=safe(what), expected=expected))
+    if (what in WORDLESS and words) or (what != RESET and (everything or sure)):
+        raise Failure(texts.say("cli-progress-too-much", what=what))
     try:
         _, lessons = load_whole(data_folder("lessons"))
     except LessonError as error:
@@ -138,6 +154,7 @@ def _restore(asked: Asked) -> None:
         raise Failure(asked.texts.say(f"resume-{error.reason}", **dict(error.facts))) from error
     news = found.more_than(asked.stars)
     asked.progress.bring(news)
+    asked.make_sure()
     for line in _brought(asked, found, len(news)):
         write(f"{line}\n", asked.texts)
 
@@ -159,10 +176,11 @@ def _reset(asked: Asked) -> None:
         if word not in names:
             expected = ", ".join(names)
             raise Failure(asked.say("no-such-lesson", found=safe(word), expected=expected))
-    titles = tuple(map(asked.title, asked.words))
+    titles = tuple(map(asked.title, dict.fromkeys(asked.words)))
     question = asked.say("reset-lessons", titles=titles) if titles else asked.say("reset-all")
     if asked.sure or _is_sure(asked, question):
         asked.progress.reset(*asked.words)
+        asked.make_sure()
         write(f"{asked.say('reset-done')}\n", asked.texts)
     else:
         note(asked.say("reset-not"))
@@ -171,10 +189,13 @@ def _reset(asked: Asked) -> None:
 def _is_sure(asked: Asked, question: str) -> bool:
     """Ask; no answer is a no."""
     note(question)
-    return sys.stdin.readline().strip().casefold() in asked.say("yes").split()
+    return sys.stdin.readline(LONGEST_ANSWER).strip().casefold() in asked.say("yes").split()
 
 
 WISHES: Final[Mapping[str, Callable[[Asked], None]]] = MappingProxyType(
-    {"show": _show, "code": _code, "restore": _restore, "reset": _reset}
+    {"show": _show, "code": _code, "restore": _restore, RESET: _reset}
 )
 """Per word what it does."""
+
+WORDLESS: Final = frozenset({"show", "code"})
+"""What needs no words."""

@@ -80,6 +80,11 @@ class Progress:
             return self._news
         return (*self._news, Notice(self._trouble, (("file", str(self.path)),)))
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the file has all that was done here."""
+        return self._trouble is None
+
     def record(
         self,
         lesson: str,

@@ -7,9 +7,12 @@ sign that is wrong, or two neighbours that are swapped, are always noticed, anyt
 once in a million. Nothing in it tells who wrote it.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from string import ascii_letters, digits
 from typing import Final
+from unicodedata import category
 
 from ft_tutor.learner.packing import Choice, Model, Unpacking, even, packed
 from ft_tutor.learner.rows import MOST_STARS
@@ -19,12 +22,27 @@ SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """All signs of a code, by their value: without I, L and O, which look like others, and U."""
 
 _ALIKE: Final = str.maketrans("OIL", "011")
-_BETWEEN: Final = frozenset(" -\t\r\n_.\u2010\u2011\u2012\u2013\u2014\u2212\u00a0")
-"""What may stand between the signs: hyphens of all sorts, and what a copy brings along."""
+_WIDE: Final = {ord(sign) + 0xFEE0: sign for sign in f"{ascii_letters}{digits}-?&=#"}
+"""The wide letters and digits that East Asian keyboards write."""
+
+_BETWEEN: Final = frozenset("_.'\"\N{MINUS SIGN}")
+_KINDS_BETWEEN: Final = frozenset({"Cc", "Cf", "Pd", "Pf", "Pi", "Zl", "Zp", "Zs"})
+"""What may stand between the signs: hyphens of all sorts, and what a copy brings along.
+
+That is blanks, line breaks and quotation marks of all sorts, and what nobody sees.
+"""
+
+IN_LINK: Final = "resume"
+"""The name under which a link carries a code."""
+
+_LINK: Final = re.compile(rf"[?&]{IN_LINK}=([^&#]*)")
 
 GROUP: Final = 5
 MOST_SIGNS: Final = 2_000
 """How long a code may be: that of 64 lessons of 60 steps, with stars as they come."""
+
+_MOST_TYPED: Final = 4 * MOST_SIGNS
+"""How much of a text is looked at."""
 
 MARKS: Final = 32
 """How many marks there are for lessons: a changed one has the mark of its former self by chance."""
@@ -180,15 +198,30 @@ def read_code(text: str) -> tuple[LessonStars, ...]:
 
 
 def _signs(text: str) -> str:
-    shown = (sign for sign in text[: 4 * MOST_SIGNS] if sign not in _BETWEEN)
+    shown = (sign for sign in _typed(text) if not _is_between(sign))
     # Letters of other alphabets stay what they are: a capital of theirs may be two of ours.
     signs = "".join(sign.upper() if sign.isascii() else sign for sign in shown).translate(_ALIKE)
     if not signs:
         raise ResumeCodeError("empty")
     if odd := next((sign for sign in signs if sign not in SIGNS), ""):
-        raise ResumeCodeError("foreign", (("sign", odd),))
-    if len(signs) > MOST_SIGNS or len(text) > 4 * MOST_SIGNS:
+        raise ResumeCodeError("foreign", (("sign", _visible(odd)),))
+    if len(signs) > MOST_SIGNS or len(text) > _MOST_TYPED:
         raise ResumeCodeError("long", (("most", MOST_SIGNS),))
     if over := len(signs) % GROUP:
         raise ResumeCodeError("length", (("count", len(signs)), ("over", over)))
     return signs
+
+
+def _typed(text: str) -> str:
+    """Return the part of a text that is the code: the whole of it, unless it is a link."""
+    text = text[:_MOST_TYPED].translate(_WIDE)
+    link = _LINK.search(text)
+    return link[1] if link else text
+
+
+def _is_between(sign: str) -> bool:
+    return sign in _BETWEEN or category(sign) in _KINDS_BETWEEN
+
+
+def _visible(sign: str) -> str:
+    return sign if sign.isprintable() else f"U+{ord(sign):04X}"

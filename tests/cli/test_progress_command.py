@@ -52,6 +52,9 @@ def test_who_has_nothing_has_no_code(run):
         (["restore"], "first"),
         (["restore", "7QX2M-0K4TB"], "mistyped"),
         (["restore", "c3:yw"], "“:”"),
+        (["code", "7QX2M-0K4TB"], "restore"),
+        (["show", "--all"], "--all"),
+        (["restore", "7QX2M-0K4TB", "--yes"], "--yes"),
         (["reset"], "--all"),
         (["reset", LESSON, "--all"], "--all"),
         (["reset", "nothing"], LESSON),
@@ -61,7 +64,7 @@ def test_what_cannot_be_is_refused_and_said_why(refused, words, said):
     assert said in refused("progress", *words)
 
 
-@pytest.mark.parametrize("answer", ["", "no\n", "maybe\n"])
+@pytest.mark.parametrize("answer", ["", "no\n", "maybe\n", b"\xff\n", "yes" * 1_000_000])
 def test_nothing_is_reset_without_a_yes(run, won, answer):
     said = run("progress", "reset", LESSON, input=answer)
     assert "All stars of Meeple paths" in said.stderr
@@ -74,6 +77,18 @@ def test_a_yes_begins_anew(run, won, words):
     assert run("progress", "reset", *words, input="Yes\n").stdout == "Done. A fresh start!\n"
     assert Progress().stars(LESSON) == {}
     assert run("progress", "reset", *words, "--yes").exit_code == 0
+
+
+def test_a_lesson_named_twice_is_asked_for_once(run):
+    assert "All stars of Meeple paths would" in run("progress", "reset", LESSON, LESSON).stderr
+
+
+@pytest.mark.parametrize("words", [["restore", "{code}"], ["reset", "--all", "--yes"]])
+def test_what_could_not_be_saved_is_no_success(run, refused, won, own_folder, words):
+    code = run("progress", "code").stdout.strip()
+    own_folder.rename(own_folder.with_name("elsewhere"))
+    progress_file().mkdir(parents=True)
+    assert "could not be saved" in refused("progress", *(one.format(code=code) for one in words))
 
 
 def test_a_file_that_cannot_be_used_is_told(run, own_folder):

@@ -51,12 +51,34 @@ def test_what_is_written_is_read(lessons):
     assert read_code(write_code(lessons)) == begun(lessons)
 
 
+BETWEEN = ["", " ", "-", " - ", "\n", "\N{EN DASH}", "\N{THIN SPACE}", "\N{SOFT HYPHEN}"]
+
+
 @given(st.lists(LESSONS, max_size=4), st.randoms())
 def test_it_is_read_however_it_is_typed(lessons, chance):
     code = write_code(lessons)
     typed = code.replace("0", chance.choice("0Oo")).replace("1", chance.choice("1IlL"))
-    typed = typed.replace("-", chance.choice(["", " ", "-", " - ", "\n", "\N{EN DASH}"]))
+    typed = typed.replace("-", chance.choice(BETWEEN))
     assert read_code(f" {chance.choice([str.lower, str.upper])(typed)} ") == begun(lessons)
+
+
+@pytest.mark.parametrize(
+    "brought",
+    [
+        "\ufeff{}\u200b",  # marks that nobody sees
+        "\u201c{}\u201d",
+        "'{}'",
+        "https://somewhere.org/lab/tree/index.ipynb?resume={}",
+        "http://localhost:8888/lab?token=abc&resume={}&x=1#top",
+    ],
+)
+def test_what_a_copy_brings_along_does_no_harm(brought):
+    assert read_code(brought.format(write_code(TYPICAL))) == begun(TYPICAL)
+
+
+def test_wide_letters_are_the_letters_that_they_are():
+    wide = "".join(chr(ord(sign) + 0xFEE0) for sign in write_code(TYPICAL))
+    assert read_code(wide) == begun(TYPICAL)
 
 
 TYPICAL = course(random.Random(1).choices([3, 3, 3, 3, 2, 1, 0], k=200).pop, 5)
@@ -102,6 +124,8 @@ def test_a_group_too_few_is_noticed(part):
         ("7QX2M-0K4T?", "foreign", {"sign": "?"}),
         ("c3:yw c4:g d4:y", "foreign", {"sign": ":"}),
         ("Straße", "foreign", {"sign": "ß"}),
+        ("7QX2M-0K4T\N{CYRILLIC CAPITAL LETTER VE}", "foreign", {"sign": "В"}),  # noqa: RUF001
+        ("7QX2M-0K4T\udcff", "foreign", {"sign": "U+DCFF"}),
         ("abc", "length", {"count": 3, "over": 3}),
         ("AAAAA", "mistyped", {}),
         ("0" * 10, "mistyped", {}),

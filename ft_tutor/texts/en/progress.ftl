@@ -184,6 +184,10 @@ cli-progress-sure = Do not ask.
 cli-progress-unknown = “{ $found }” is none of these: { $expected }.
 # $found (text); $expected (text): names of lessons
 cli-progress-no-such-lesson = There is no lesson “{ $found }”. The lessons are: { $expected }.
+# $what (text): a word to type
+cli-progress-too-much = “{ $what }” takes nothing more. To bring the stars of a code, type “restore” and the code; only “reset” takes names of lessons, --all and --yes.
+# $file (text): its name
+cli-progress-unkept = This could not be saved in { $file }. Another program may hold the file, it may be one that nobody can write to, or a newer ft_tutor has written it. See to that, and try again.
 # $passed, $total, $stars (numbers)
 cli-progress-sum = { $passed } of { $total } steps passed, { $stars ->
     [one] { $stars } star

@@ -17,7 +17,7 @@ from ft_tutor.course.resume import Resumed, code_of, resumed
 from ft_tutor.course.rule_map import RuleStanding, rule_map
 from ft_tutor.course.standing import LessonStanding, standings
 from ft_tutor.learner.account import EVERYTHING, Account
-from ft_tutor.learner.resume_code import ResumeCodeError
+from ft_tutor.learner.resume_code import IN_LINK, ResumeCodeError
 from ft_tutor.play.face import Commanded, Input
 from ft_tutor.play.feedback import FeedbackKind
 from ft_tutor.play.page import Offer
@@ -28,7 +28,7 @@ from ft_tutor.texts import DEFAULT_LANG
 VIEWS: Final = ("view-lessons", "view-rules", "view-practise", "view-resume", "view-anew")
 """What the list can show, by the commands that show it."""
 
-RESUME: Final = "resume"
+RESUME: Final = IN_LINK
 """The name under which a link carries a resume code, and the command that it sends."""
 
 
