@@ -33,6 +33,8 @@ def save(texts: Catalogue, content: bytes, file: str) -> None:
     Raises:
         Failure: it cannot be written.
     """
+    if file.endswith(("/", os.sep)):
+        raise Failure(f"{file}: {texts.say('cli-file-is-folder')}")
     try:
         # The user's own link stays a link: what it leads to is written.
         write_whole(Path(os.path.realpath(file)), content)

@@ -14,7 +14,7 @@ def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = Fal
     Raises:
         Failure: there is no such folder, it is a file, or it may not be looked at.
     """
-    path = Path(given) if given is not None else _own(texts, name)
+    path = named(texts, given) if given is not None else _own(texts, name)
     try:
         if not path.is_dir() and (path.exists() or not create):
             key = "cli-not-a-folder" if path.exists() else "cli-no-such-folder"
@@ -22,6 +22,20 @@ def folder(texts: Catalogue, given: str | None, name: str, *, create: bool = Fal
     except OSError as error:
         raise _unusable(texts, path, error) from error
     return path
+
+
+def named(texts: Catalogue, given: str) -> Path:
+    """Return the folder of a name that the user typed; ~ is his home, as in a shell.
+
+    Raises:
+        Failure: the name is empty, or says the home of nobody.
+    """
+    if not given:
+        raise Failure(texts.say("cli-no-name"))
+    try:
+        return Path(given).expanduser()
+    except RuntimeError as error:
+        raise Failure(f"{given}: {texts.say('cli-no-such-home')}") from error
 
 
 def outside_package(texts: Catalogue, path: Path) -> None:

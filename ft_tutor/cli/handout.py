@@ -20,6 +20,9 @@ from ft_tutor.publish.paper.printing import PrintingError, to_pdf
 from ft_tutor.texts import Catalogue
 
 PDF: Final = ".pdf"
+ENDINGS: Final = (".html", ".htm", PDF)
+"""How the name of a page ends; so none is ever written over a lesson."""
+
 SHEETS: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
     {"rules": works.rules, "djinns": works.cards}
 )
@@ -60,10 +63,13 @@ def handout(
         Failure: there is no such lesson, it has faults, or the file cannot be written.
     """
     if what in SHEETS:
-        write_page(texts, SHEETS[what](texts.lang), file or f"{what}.html")
+        if key:
+            raise Failure(texts.say("cli-handout-no-key", what=what))
+        write_page(texts, SHEETS[what](texts.lang), f"{what}.html" if file is None else file)
         return
     page = works.handout(lesson(texts, what, lessons), texts.lang, key=key)
-    write_page(texts, page, file or f"{what}{'-key' if key else ''}.html")
+    usual = f"{what}{'-key' if key else ''}.html"
+    write_page(texts, page, usual if file is None else file)
 
 
 def lesson(texts: Catalogue, name: str, lessons: str | None) -> LoadedLesson:
@@ -86,10 +92,13 @@ def write_page(texts: Catalogue, page: str, file: str) -> None:
     """Write a page as HTML, or as PDF where the name of the file says so.
 
     Raises:
-        Failure: no browser can print it, or the file cannot be written.
+        Failure: the name says neither, no browser can print it, or the file cannot be written.
     """
+    ending = Path(file).suffix.lower()
+    if ending not in ENDINGS:
+        raise Failure(f"{file}: {texts.say('cli-handout-ending')}")
     content = page.encode()
-    if Path(file).suffix.lower() == PDF:
+    if ending == PDF:
         try:
             content = to_pdf(page)
         except PrintingError as error:

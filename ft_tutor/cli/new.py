@@ -2,7 +2,6 @@
 
 import shlex
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 import click
@@ -43,7 +42,7 @@ def new(texts: Catalogue, what: str, lesson: str, *, lessons: str | None, title:
     Raises:
         Failure: the id or the title cannot be used, or the place is taken or cannot be written.
     """
-    target = Path(lessons) if lessons is not None else folder(texts, None, "lessons")
+    target = folder(texts, lessons, "lessons", create=True)
     outside_package(texts, target)
     try:
         made = new_lesson(target, lesson, title, data_folder("lessons") / GUIDE)

@@ -2,8 +2,8 @@
 
 import os
 from functools import partial
-from pathlib import Path
 
+from ft_tutor.cli.folders import named
 from ft_tutor.cli.output import Failure, note
 from ft_tutor.course.data import data_folder
 from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
@@ -33,7 +33,8 @@ def start(
         from ft_tutor.cli.teachers import built, link_lessons, own_course  # noqa: PLC0415
 
         own = own_course(texts, lessons)
-    place = _place(texts, Path(folder or (own.usual_place if own else LESSONS)))
+    usual = own.usual_place if own else LESSONS
+    place = named(texts, str(usual) if folder is None else folder)
     first = INDEX
     try:
         if port is not None:  # before the copy: a refused start leaves nothing behind
@@ -65,13 +66,6 @@ def _forget_empty_home() -> None:
     """Take an empty HOME for none: otherwise ~ is the root of the disk, for JupyterLab too."""
     if not os.environ.get("HOME", "unset"):
         del os.environ["HOME"]
-
-
-def _place(texts: Catalogue, folder: Path) -> Path:
-    try:
-        return folder.expanduser()
-    except RuntimeError as error:
-        raise Failure(f"{folder}: {texts.say('cli-no-such-home')}") from error
 
 
 def _announce(texts: Catalogue, key: str, address: str) -> None:

@@ -19,7 +19,7 @@ from ft_tutor.cli.waiting import progress
 from ft_tutor.course.data import VARIABLE
 from ft_tutor.course.faults import LessonError
 from ft_tutor.course.lint import lint
-from ft_tutor.course.load import load_usable
+from ft_tutor.course.load import COURSE_FILE, load_usable
 from ft_tutor.learner import folder as learner
 from ft_tutor.publish import notebooks as builder
 from ft_tutor.publish.pages import INDEX, author_name
@@ -73,7 +73,7 @@ def own_course(texts: Catalogue, given: str) -> Own:
     """
     lessons = folder(texts, given, "lessons").absolute()
     # Two folders of one name are two courses; the name is for whoever looks for it.
-    digest = sha256(str(lessons.resolve()).encode()).hexdigest()[:8]
+    digest = sha256(os.fsencode(lessons.resolve())).hexdigest()[:8]
     name = re.sub(r"[^\w-]+", "-", lessons.resolve().name)[:_LONGEST_NAME]
     return Own(lessons, learner.learner_folder() / "courses" / f"{name}-{digest}")
 
@@ -137,7 +137,12 @@ def link_lessons(own: Own, place: Path) -> None:
     """
     link = place / LINK
     with suppress(OSError, NotImplementedError):
-        if link.is_symlink() and link.resolve() != own.lessons.resolve():
+        if link.is_symlink() and _is_of_a_course(link):
             link.unlink()
         if not link.is_symlink():
             link.symlink_to(own.lessons, target_is_directory=True)
+
+
+def _is_of_a_course(link: Path) -> bool:
+    """Say whether a link may go: it leads to a course, to one that was moved, or in a circle."""
+    return not link.exists() or (link / COURSE_FILE).exists()

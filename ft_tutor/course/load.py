@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from ft_tutor.course.faults import MOST_FAULTS, Fault, LessonError
-from ft_tutor.course.fields import Id, Model
-from ft_tutor.course.model import Course, Lesson
+from ft_tutor.course.fields import Model
+from ft_tutor.course.model import RESERVED, Course, Lesson, LessonId
 from ft_tutor.course.prose import Prose, Texts, read_prose
 from ft_tutor.course.references import lesson_faults, text_faults
 from ft_tutor.course.schema_faults import schema_faults
@@ -142,10 +142,11 @@ def check_id(lesson_id: str) -> None:
         LessonError: it is none.
     """
     try:
-        TypeAdapter(Id).validate_python(lesson_id)
+        TypeAdapter(LessonId).validate_python(lesson_id)
     except ValidationError as error:
         facts = (("key", "lessons"), ("found", str(lesson_id)))
-        raise LessonError([Fault(COURSE_FILE, 1, "not-an-id", facts)]) from error
+        reason = "id-reserved" if lesson_id in RESERVED else "not-an-id"
+        raise LessonError([Fault(COURSE_FILE, 1, reason, facts)]) from error
 
 
 def _validated(model: type[M], source: Source) -> M:

@@ -51,15 +51,35 @@ settled: a movement with its control check, one bid, one kill.
 
 from typing import Annotated, Final, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from ft_tutor.course.fields import Id, Language, Model, Rule, TextKey
+from ft_tutor.course.fields import Id, Language, Model, Rule, TextKey, fault
 from ft_tutor.course.steps import AnyStep
 
 Rules = tuple[Rule, ...]
 
 MOST_LESSONS: Final = 64
 """How many lessons a course may have."""
+
+
+RESERVED: Final = frozenset(
+    {
+        *("explore-editor", "explore-what-if", "play-hot-seat", "practise"),
+        *("djinns", "rules"),
+        *("aux", "con", "nul", "prn"),
+    }
+)
+"""What no lesson may be called: other notebooks, other hand-outs, and devices of Windows."""
+
+
+def _unreserved(lesson_id: str) -> str:
+    if lesson_id in RESERVED:
+        raise fault("id-reserved", found=lesson_id)
+    return lesson_id
+
+
+LessonId = Annotated[Id, AfterValidator(_unreserved)]
+"""The id of a lesson."""
 
 
 class Chapter(Model):
@@ -84,7 +104,7 @@ class Course(Model):
     title: TextKey
     intro: TextKey | None = None
     languages: Annotated[tuple[Language, ...], Field(min_length=1, max_length=16)]
-    lessons: Annotated[tuple[Id, ...], Field(min_length=1, max_length=MOST_LESSONS)]
+    lessons: Annotated[tuple[LessonId, ...], Field(min_length=1, max_length=MOST_LESSONS)]
     chapters: Annotated[tuple[Chapter, ...], Field(max_length=16)] = ()
 
 

@@ -6,6 +6,7 @@ Nothing that is there already is overwritten.
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import islice
@@ -18,7 +19,7 @@ from pydantic import TypeAdapter, ValidationError
 from ft_tutor.course.fields import Id
 from ft_tutor.course.load import COURSE_FILE, LESSON_FILE, load_course
 from ft_tutor.course.markdown import escaped
-from ft_tutor.course.model import MOST_LESSONS
+from ft_tutor.course.model import MOST_LESSONS, RESERVED
 from ft_tutor.course.source import read_text, read_yaml
 from ft_tutor.files import write_whole
 
@@ -82,16 +83,35 @@ def new_lesson(folder: Path, lesson: str, title: str, guide: Path | None = None)
     if place.exists() or place.is_symlink():
         raise NewLessonError("exists", place)
     course = None if is_new else _listed(folder, lesson)
-    place.mkdir(parents=True)
-    written = tuple(_written(place, lesson, title))
-    if course is None:
-        return NewLesson(folder, lesson, (*written, *_new_course(folder, lesson, guide)))
-    write_whole(folder / COURSE_FILE, course.encode())
-    return NewLesson(folder, lesson, (*written, folder / COURSE_FILE))
+    made: list[Path] = []
+    with _undone_by_failure(place, made):
+        place.mkdir(parents=True)
+        made.extend(_written(place, lesson, title))
+        if course is None:
+            made.extend(_new_course(folder, lesson, guide))
+        else:
+            write_whole(folder / COURSE_FILE, course.encode())
+    return NewLesson(folder, lesson, (*made, *(() if course is None else (folder / COURSE_FILE,))))
+
+
+@contextmanager
+def _undone_by_failure(place: Path, made: list[Path]) -> Iterator[None]:
+    """Take back what was made if the rest cannot be: half a course would bar the next try."""
+    try:
+        yield
+    except BaseException:
+        for file in made:
+            with suppress(OSError):
+                file.unlink()
+        with suppress(OSError):  # whatever else is in it stays
+            place.rmdir()
+        raise
 
 
 def _checked(lesson: str, title: str) -> str:
     """Return the title as prose."""
+    if lesson in RESERVED:
+        raise NewLessonError("reserved", found=lesson)
     try:
         TypeAdapter(Id).validate_python(lesson)
     except ValidationError as error:

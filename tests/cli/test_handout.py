@@ -2,6 +2,10 @@
 
 import pytest
 
+from ft_tutor.cli.handout import SHEETS
+from ft_tutor.course.model import RESERVED
+from ft_tutor.course.new import new_lesson
+
 
 @pytest.fixture(autouse=True)
 def here(tmp_path, monkeypatch):
@@ -30,6 +34,35 @@ def test_a_lesson_that_is_none_is_told_which_there_are(refused):
     said = refused("handout", "nowhere")
     assert "“nowhere” is no lesson" in said
     assert "meeple-paths" in said.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["rules", "-o", ""], ".html or .pdf"),
+        (["rules", "-o", "-"], ".html or .pdf"),
+        (["rules", "-o", "page.docx"], ".html or .pdf"),
+        (["rules", "-o", "new.html/"], "This is a folder"),
+        (["rules", "--key"], "--key"),
+        (["bidding", "--lessons", ""], "empty"),
+    ],
+)
+def test_what_cannot_be_written_is_refused(refused, here, arguments, words):
+    assert words in refused("handout", *arguments)
+    assert list(here.iterdir()) == []
+
+
+def test_no_page_is_written_over_a_lesson(refused, here):
+    new_lesson(here / "mine", "market-day", "")
+    for file in ("mine/market-day/lesson.yaml", "mine/course.yaml", "mine/en.md"):
+        before = (here / file).read_bytes()
+        for command in ("handout", "slides"):
+            refused(command, "market-day", "--lessons", "mine", "-o", file)
+        assert (here / file).read_bytes() == before
+
+
+def test_the_names_of_the_sheets_are_reserved():
+    assert set(SHEETS) <= RESERVED
 
 
 def test_without_a_browser_nothing_is_written(refused, here, monkeypatch):

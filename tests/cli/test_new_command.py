@@ -21,6 +21,8 @@ def test_a_lesson_is_made_checked_and_the_next_commands_are_said(run, tmp_path):
     ("arguments", "words"),
     [
         (("lesson", "No_1"), "small letters with hyphens"),
+        (("lesson", "rules"), "something else already"),
+        (("lesson", "fine", "--lessons", ""), "empty"),
         (("lesson", "fine", "--title", "$"), "at most 60"),
         (("lesson", "fine", "--lessons", "{file}"), "This is a file"),
         (("lesson", "fine", "--lessons", "{full}"), "no course.yaml"),

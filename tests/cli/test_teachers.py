@@ -124,6 +124,41 @@ def test_what_has_the_place_of_the_link_stays(run, lessons, launched, tmp_path):
     assert (place / "lessons" / "mine").exists()
 
 
+@pytest.mark.parametrize(
+    ("target", "stays"),
+    [("lessons", False), ("nowhere", False), ("{other}", False), ("{private}", True)],
+)
+def test_a_link_to_anything_but_a_course_stays(run, lessons, tmp_path, target, stays):
+    place = tmp_path / "place"
+    place.mkdir()
+    (tmp_path / "private").mkdir()
+    new_lesson(tmp_path / "other", ID, "")
+    link = place / "lessons"
+    link.symlink_to(target.format(other=tmp_path / "other", private=tmp_path / "private"))
+    assert run("--lessons", str(lessons), "--dir", str(place)).exit_code == 0
+    assert link.resolve() == (tmp_path / "private" if stays else lessons)
+
+
+@pytest.mark.parametrize("options", [["--lessons", ""], ["--lessons", "{}", "--dir", ""]])
+def test_an_empty_name_is_no_folder(refused, lessons, launched, options):
+    assert "empty" in refused(*(one.format(lessons) for one in options))
+    assert not launched
+
+
+def test_the_home_of_the_user_is_known(run, lessons, launched, tmp_path):
+    (tmp_path / "home").mkdir()
+    lessons.rename(tmp_path / "home" / "mine")
+    assert run("--lessons", "~/mine").exit_code == 0
+    assert len(launched) == 1
+
+
+def test_a_name_that_is_no_text_is_a_name(run, lessons, launched, tmp_path):
+    odd = tmp_path / os.fsdecode(b"odd\xff")
+    lessons.rename(odd)
+    assert run("--lessons", str(odd)).exit_code == 0
+    assert len(launched) == 1
+
+
 def test_with_a_command_it_is_refused(refused, lessons):
     assert "stand alone" in refused("--lessons", str(lessons), "lint")
 

@@ -198,6 +198,14 @@ def test_a_missing_lesson_and_a_path_for_an_id(folder):
         assert fault_of(folder, lesson).reason == "not-an-id"
 
 
+def test_a_name_that_means_something_else_is_told(folder):
+    assert fault_of(folder, "practise").reason == "id-reserved"
+    folder.change("[first", "[rules", "course.yaml")
+    with pytest.raises(LessonError) as caught:
+        load_course(folder.path)
+    assert [fault.reason for fault in caught.value.faults] == ["id-reserved"]
+
+
 BAD_PROSE = [
     ("## home.goal\n", "## home.gaol\n", {"heading-unknown", "text-missing"}),
     ("## home.goal\n", "## home.where\n", {"heading-twice"}),

@@ -1,5 +1,6 @@
 """A new lesson from the template: it passes lint, and nothing that is there is overwritten."""
 
+import errno
 import os
 
 import pytest
@@ -72,6 +73,32 @@ def test_the_lesson_comes_last_in_the_list_and_all_else_stays(tmp_path, text):
 def test_what_is_no_id(tmp_path, odd):
     assert reason(tmp_path / "new", odd, "") == "bad-id"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["practise", "rules", "con"])
+def test_what_means_something_else_already(tmp_path, name):
+    assert reason(tmp_path / "new", name, "") == "reserved"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_what_fails_on_the_way_leaves_nothing(tmp_path, monkeypatch, is_new):
+    if not is_new:
+        new_lesson(tmp_path, "first-one", "")
+    before = sorted(tmp_path.rglob("*"))
+
+    def write(path, content):
+        if path.name == COURSE_FILE:
+            raise OSError(errno.ENOSPC, "No space left on device", str(path))
+        path.write_bytes(content)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ft_tutor.course.new.write_whole", write)
+        with pytest.raises(OSError, match="No space"):
+            new_lesson(tmp_path, "fine", "")
+    assert sorted(tmp_path.rglob("*")) == before
+    new_lesson(tmp_path, "fine", "")
+    all_well(tmp_path)
 
 
 @pytest.mark.parametrize("odd", ["two\nlines", "\x1b[31m", "$x$", "back\\slash", "long" * 30])

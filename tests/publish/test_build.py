@@ -13,6 +13,7 @@ import pytest
 from helpers.short_course import SHORT, short_course
 
 from ft_tutor.course.faults import LessonError
+from ft_tutor.course.model import RESERVED
 from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.files import is_plain_file
 from ft_tutor.publish.cells import LONGEST_ID, cell_id
@@ -25,6 +26,10 @@ OTHERS = (*(one.name for one in TABLE_PAGES), PRACTICE)
 ALL = (INDEX, *(f"en/{name}.ipynb" for name in (*SHORT, *OTHERS)))
 PICTURE = "meeple-paths-corners-board"
 DESERT = "meeple-paths-desert-board"
+
+
+def test_no_lesson_takes_the_name_of_another_notebook():
+    assert set(OTHERS) <= RESERVED
 
 
 PICTURES = {}

@@ -167,6 +167,8 @@ cli-new-lessons = The folder for your lessons; it may be empty or new.  [default
 cli-new-title = What the lesson is called.  [default: its ID in words]
 # $found (text): what was typed
 cli-new-bad-id = “{ $found }” cannot be the name of a lesson. Take small letters with hyphens between the words, such as market-day; no blanks, no numbers.
+# $found (text): what was typed
+cli-new-reserved = No lesson can be called “{ $found }”: that is the name of something else already. Take another one, such as market-day.
 # $limit (number): of characters
 cli-new-bad-title = This title cannot be used. Take one line of at most { $limit } characters, without $ and \.
 cli-new-exists = This is there already, and stays as it is. Give the new lesson another name.
@@ -198,6 +200,9 @@ cli-handout-output = The file to write.  [default: the name of the lesson, .html
 # $found (text): what was asked for; the lessons are listed below
 cli-handout-unknown = “{ $found }” is no lesson of this course. Its lessons:
 cli-handout-no-browser = No Chromium, Chrome or Edge could print this. Write a file that ends in .html, open it in any browser and print it there.
+cli-handout-ending = A page is HTML or PDF. Name a file that ends in .html or .pdf.
+# $what (text): rules or djinns
+cli-handout-no-key = “{ $what }” asks nothing, so there is no answer key. Leave --key out.
 # $file (text): its name
 cli-handout-done = Written: { $file }
 cli-slides-summary = Make slides of a lesson, to show to a group.
@@ -209,6 +214,7 @@ cli-slides-examples =
 ## Folders and files
 
 cli-not-a-folder = This is a file. Name a folder.
+cli-no-name = The name of a folder is empty. Write one, or leave the option out.
 cli-no-such-folder = There is no such folder.
 # $why (text): what the operating system says
 cli-folder-unusable = This folder cannot be used ({ $why }). Name another one.

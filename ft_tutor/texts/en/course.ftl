@@ -34,6 +34,7 @@ fault-unknown-kind = { $near ->
     }
 fault-unknown-value = “{ $found }” is not possible for “{ $key }”. Possible: { $expected }.
 fault-not-an-id = “{ $found }” is not an id. Use small letters with hyphens between words, no numbers.
+fault-id-reserved = No lesson can be called “{ $found }”: that is the name of something else already. Take another one.
 fault-not-a-text = “{ $found }” should be a text. Put it in quotes.
 fault-not-a-text-key = “{ $found }” is not a text key. Write the step’s id, a dot, and the part: loop.goal.
 fault-not-a-number = “{ $key }” needs a whole number, not “{ $found }”.
