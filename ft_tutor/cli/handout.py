@@ -14,6 +14,7 @@ from ft_tutor.cli.folders import folder
 from ft_tutor.cli.lint import fault_lines
 from ft_tutor.cli.output import Failure, note
 from ft_tutor.course.faults import LessonError
+from ft_tutor.course.lint import unkept
 from ft_tutor.course.load import LoadedLesson, load_course, load_lesson
 from ft_tutor.publish.paper import works
 from ft_tutor.publish.paper.printing import PrintingError, to_pdf
@@ -83,9 +84,13 @@ def lesson(texts: Catalogue, name: str, lessons: str | None) -> LoadedLesson:
         known = load_course(source).course.lessons
         if name not in known:
             raise Failure("\n".join((texts.say("cli-handout-unknown", found=name), *known)))
-        return load_lesson(source, name)
+        loaded = load_lesson(source, name)
     except LessonError as error:
         raise Failure("\n".join(fault_lines(texts, source, error.faults))) from error
+    # On paper nobody can try whether an answer is right.
+    if faults := tuple(unkept(loaded)):
+        raise Failure("\n".join(fault_lines(texts, source, faults)))
+    return loaded
 
 
 def write_page(texts: Catalogue, page: str, file: str) -> None:

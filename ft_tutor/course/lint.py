@@ -133,6 +133,11 @@ def _teaches(folder: Path, lesson_id: str, _changed: tuple[int, int]) -> tuple[R
 def _lesson(course: LoadedCourse, loaded: LoadedLesson, taught: set[RuleId]) -> Iterator[Fault]:
     yield from _rules(loaded, taught)
     yield from _languages(loaded, course.course.languages, f"{loaded.lesson.id}/")
+    yield from unkept(loaded)
+
+
+def unkept(loaded: LoadedLesson) -> Iterator[Fault]:
+    """Yield every promise that the steps of a lesson do not keep."""
     for index, step in enumerate(loaded.lesson.steps):
         yield from step_faults(step, ("steps", index), loaded.source)
 

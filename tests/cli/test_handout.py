@@ -61,6 +61,17 @@ def test_no_page_is_written_over_a_lesson(refused, here):
         assert (here / file).read_bytes() == before
 
 
+@pytest.mark.parametrize("arguments", [("handout", "--key"), ("handout",), ("slides",)])
+def test_no_answer_is_printed_that_is_not_proved(refused, here, arguments):
+    new_lesson(here / "mine", "market-day", "")
+    file = here / "mine" / "market-day" / "lesson.yaml"
+    spoiled = file.read_text("utf-8").replace('solution: ["b3:g-c3"]', 'solution: ["c3:g-a3"]')
+    file.write_text(spoiled, "utf-8")
+    said = refused(*arguments, "market-day", "--lessons", "mine")
+    assert "lesson.yaml:" in said
+    assert [path.name for path in here.iterdir()] == ["mine"]
+
+
 def test_the_names_of_the_sheets_are_reserved():
     assert set(SHEETS) <= RESERVED
 
