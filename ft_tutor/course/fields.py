@@ -51,6 +51,17 @@ def fault(reason: str, **facts: str | int) -> PydanticCustomError:
     return PydanticCustomError(f"{FAULT_PREFIX}{reason}", reason, facts)
 
 
+def as_written(value: object) -> str:
+    """Return a value as its author writes it in YAML: he need not know what Python calls it."""
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(as_written, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{key}: {as_written(inner)}' for key, inner in value.items())}}}"
+    if value is None:
+        return "null"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def near(found: str, known: Iterable[str]) -> str:
     """Return the known word that a mistyped one was probably meant to be, else `none`."""
     return next(iter(get_close_matches(found, tuple(known), n=1, cutoff=0.6)), NO_WORD)
@@ -58,7 +69,7 @@ def near(found: str, known: Iterable[str]) -> str:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise fault("not-a-text", found=str(value))
+        raise fault("not-a-text", found=as_written(value))
     if len(value) > LONGEST_LINE:
         raise fault("text-too-long", limit=LONGEST_LINE)
     return value
@@ -122,21 +133,21 @@ def _arrow(value: object) -> tuple[Place, Place]:
 def _pair(value: object) -> tuple[Tile, Tile]:
     tiles = _tiles_of(value)
     if len(tiles) != 2 or tiles[0] is tiles[1]:
-        raise fault("not-two-tiles", found=str(value))
+        raise fault("not-two-tiles", found=as_written(value))
     return tiles[0], tiles[1]
 
 
 def _path(value: object) -> tuple[Tile, ...]:
     tiles = _tiles_of(value)
     if len(tiles) < 2:
-        raise fault("not-a-path", found=str(value))
+        raise fault("not-a-path", found=as_written(value))
     return tiles
 
 
 def _crop(value: object) -> tuple[Tile, Tile]:
     first, last = _pair(value)
     if first % 6 > last % 6 or first // 6 > last // 6:
-        raise fault("crop-order", found=str(value))
+        raise fault("crop-order", found=as_written(value))
     return first, last
 
 
@@ -166,7 +177,10 @@ def word_of(known: Iterable[str]) -> Callable[[object], str]:
         if value not in words:
             expected = ", ".join(sorted(words))
             raise fault(
-                "unknown-word", found=str(value), near=near(str(value), words), expected=expected
+                "unknown-word",
+                found=as_written(value),
+                near=near(str(value), words),
+                expected=expected,
             )
         return str(value)
 
@@ -209,7 +223,7 @@ def read_by(kind: TypeAdapter[Any], value: object, reason: str, **facts: str) ->
         first = error.errors()[0]
         if first["type"].startswith(FAULT_PREFIX):
             raise fault(first["msg"], **first.get("ctx", {})) from error
-        raise fault(reason, found=str(first["input"]), **facts) from error
+        raise fault(reason, found=as_written(first["input"]), **facts) from error
 
 
 def one_or_many(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, InstanceOf
 
 from ft_tutor.course.checks import CHECKS, read_check
 from ft_tutor.course.checks.decision import OWED
-from ft_tutor.course.fields import Actions, fault, read_actions
+from ft_tutor.course.fields import Actions, as_written, fault, read_actions
 from ft_tutor.course.reckoning import Reckoned, read_measure, reckon
 from ft_tutor.course.tries import Ends, Try
 from ft_tutor.notation import NotationError, read_words
@@ -130,10 +130,10 @@ def _node(value: object, depth: int = 0) -> Predicate:
         return Named(value, CHECKS[value].bare)
     if isinstance(value, Mapping) and set(value) == MEASURED:
         if type(value["is"]) is not int:
-            raise fault("not-a-number", key="is", found=str(value["is"]))
+            raise fault("not-a-number", key="is", found=as_written(value["is"]))
         return Measures(read_measure(value["measure"]), value["is"])
     if not isinstance(value, Mapping) or len(value) != 1:
-        raise fault("not-a-predicate", found=str(value))
+        raise fault("not-a-predicate", found=as_written(value))
     ((name, inner),) = value.items()
     return _branch(name, inner, depth)
 
@@ -150,7 +150,7 @@ def _branch(name: str, inner: object, depth: int) -> Predicate:
 
 def _nodes(inner: object, depth: int) -> tuple[Predicate, ...]:
     if not isinstance(inner, tuple) or not inner:
-        raise fault("not-a-predicate", found=str(inner))
+        raise fault("not-a-predicate", found=as_written(inner))
     return tuple(_node(part, depth + 1) for part in inner)
 
 

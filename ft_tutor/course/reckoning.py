@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator, InstanceOf
 
-from ft_tutor.course.fields import Actions, fault, read_actions
+from ft_tutor.course.fields import Actions, as_written, fault, read_actions
 from ft_tutor.course.measures import COMBINED, MEASURES, UnreckonableError, read_named
 from ft_tutor.course.referee import tried
 from ft_tutor.course.session import Found
@@ -62,16 +62,16 @@ def read_measure(value: object, depth: int = 0) -> Reckoned:
     if isinstance(value, str):
         return Reckoned(value, read_named(value, None))
     if not isinstance(value, Mapping):
-        raise fault("not-a-measure", found=str(value))
+        raise fault("not-a-measure", found=as_written(value))
     named = {name: inner for name, inner in value.items() if name != AFTER}
     if len(named) != 1:
-        raise fault("not-a-measure", found=str(value))
+        raise fault("not-a-measure", found=as_written(value))
     ((name, inner),) = named.items()
     after = read_actions(value[AFTER]) if AFTER in value else ()
     if name not in COMBINED:
         return Reckoned(name, read_named(name, inner), after)
     if not isinstance(inner, tuple) or not inner:
-        raise fault("not-a-measure", found=str(inner))
+        raise fault("not-a-measure", found=as_written(inner))
     return Reckoned(name, after=after, parts=tuple(read_measure(part, depth + 1) for part in inner))
 
 

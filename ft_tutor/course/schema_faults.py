@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 from pydantic import ValidationError
 
 from ft_tutor.course.faults import MOST_FAULTS, Fault
-from ft_tutor.course.fields import FAULT_PREFIX, Model, near
+from ft_tutor.course.fields import FAULT_PREFIX, Model, as_written, near
 from ft_tutor.course.source import Place, Source
 
 _REASONS: Final[Mapping[str, str]] = {
@@ -64,15 +64,11 @@ def _facts(entry: Any, context: dict[str, Any], model: type[Model]) -> Iterator[
     place = entry["loc"]
     names = [step for step in place if isinstance(step, str)]
     yield "key", names[-1] if names else "-"
-    yield "found", _short(entry["input"])
+    yield "found", as_written(entry["input"])
     yield "limit", next((int(context[name]) for name in _LIMITS if name in context), 0)
     allowed = _allowed(entry, context, model)
     yield "expected", ", ".join(allowed)
     yield "near", near(_sought(entry, context), allowed)
-
-
-def _short(value: object) -> str:
-    return str(value) if isinstance(value, str | int | None) else type(value).__name__
 
 
 def _sought(entry: Any, context: dict[str, Any]) -> str:

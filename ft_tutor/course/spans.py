@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from pydantic import BeforeValidator, InstanceOf
 
-from ft_tutor.course.fields import fault, one_or_many
+from ft_tutor.course.fields import as_written, fault, one_or_many
 
 BIGGEST: Final = 999
 """No number of the game is bigger, and none that is asked for either."""
@@ -48,7 +48,7 @@ def _range(value: object) -> Span:
         return Span(value, value)
     found = _RANGE.fullmatch(str(value))
     if found is None or int(found[1]) >= int(found[2]):
-        raise fault("not-a-span", found=str(value), limit=BIGGEST)
+        raise fault("not-a-span", found=as_written(value), limit=BIGGEST)
     return Span(int(found[1]), int(found[2]))
 
 

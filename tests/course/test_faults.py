@@ -5,14 +5,18 @@ from pathlib import Path
 
 import ft_tutor
 from ft_tutor.course.faults import Fault, LessonError, say_fault
+from ft_tutor.course.model import RESERVED
 from ft_tutor.learner.notices import Notice, say_notice
 from ft_tutor.texts import catalogue
 
-ROOMS = [Path(ft_tutor.__file__).parent / room for room in ("course", "course/steps", "learner")]
+ROOMS = [
+    Path(ft_tutor.__file__).parent / room
+    for room in ("course", "course/steps", "course/checks", "course/measures", "learner")
+]
 FAMILIES = re.compile(r"(?:fault|notice)-(.+)")
 # Reasons that the code puts together: of positions and movements.
 COMPOSED = {"movement-unreadable", "position-unreadable"}
-NO_REASONS = {"utf-8", "utf-8-sig"}
+NO_REASONS = {"utf-8", "utf-8-sig", *RESERVED}
 # What is measured or made there has sentences of its own.
 NO_FAULTS = {"stats.py", "new.py"}
 

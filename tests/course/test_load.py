@@ -110,6 +110,15 @@ SPOILED = [
 ]
 
 
+SPOILED += [
+    # What was written is said as it was written, not as Python calls it.
+    ("text: hello.text", "text: [a, {b: true}]", "not-a-text", "“[a, {b: true}]”"),
+    ("text: hello.text", "text:", "not-a-text", "“null”"),
+    ("rules: [R2.2.4, R2.2.8]", "rules: {a: no, b: 1}", "not-a-list", "rules"),
+    ("    crop: b2-d5\n", "    par: [false]\n", "not-a-number", "“[false]”"),
+]
+
+
 @pytest.mark.parametrize(("old", "new", "reason", "words"), SPOILED)
 def test_a_spoiled_lesson_is_a_named_fault_on_its_line(folder, old, new, reason, words):
     line = folder.change(old, new)

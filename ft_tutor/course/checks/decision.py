@@ -12,6 +12,7 @@ from ft_tutor.course.fields import (
     Resources,
     Tribes,
     adapter,
+    as_written,
     fault,
     near,
     read_actions,
@@ -104,13 +105,13 @@ def _refused(attempt: Try, what: str) -> bool:
 def _action(value: object) -> Action:
     actions = read_actions(value)
     if len(actions) != 1:
-        raise fault("not-one-action", found=str(value))
+        raise fault("not-one-action", found=as_written(value))
     return actions[0]
 
 
 def _rule_or_reason(value: object) -> str:
     if not isinstance(value, str) or (value[:1].isupper() and value not in RULES):
-        raise fault("unknown-rule", found=str(value), near=near(str(value), RULES))
+        raise fault("unknown-rule", found=as_written(value), near=near(str(value), RULES))
     return value
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator, TypeAdapter
 
-from ft_tutor.course.fields import Tiles, adapter, fault
+from ft_tutor.course.fields import Tiles, adapter, as_written, fault
 from ft_tutor.course.tries import Try
 from ft_tutor.rules.position import Player
 from ft_tutor.rules.vocabulary import SEATS, Seat
@@ -23,7 +23,7 @@ def _seat(value: object) -> Seat | None:
     if value == ME:
         return None
     if type(value) is not int or not 1 <= value <= len(SEATS):
-        raise fault("not-a-seat", found=str(value))
+        raise fault("not-a-seat", found=as_written(value))
     return SEATS[value - 1]
 
 
