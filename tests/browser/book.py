@@ -33,6 +33,10 @@ THEME = """async theme => {
 # How long a view that has left the page is waited for, in seconds.
 WAIT = "from ft_tutor.widgets import live as alive; alive.MOMENT = {}"
 
+# What ipycanvas says in the console when a canvas is closed before all of its drawings, which it
+# plays one after another, were played: a test leaves sooner than a learner does.
+LATE = "widget model not found"
+
 
 class Book:
     """A notebook that is written anew for every test.
@@ -71,6 +75,13 @@ class Book:
         """Do not wait long for views that have left the page."""
         self.page.kexec(WAIT.format(0.1))
 
+    def leave(self):
+        """Let what was shown end now, and not in the middle of another test."""
+        self.hurry()
+        self.write()
+        self.page.page.wait_for_timeout(400)
+        self.page.kexec(WAIT.format(MOMENT))
+
     def begin(self):
         """As a page is that was just opened: its window, its look, nothing in it."""
         self.page.page.set_viewport_size(self.viewport)
@@ -81,8 +92,7 @@ class Book:
             self.theme("Light")
         if self.is_wide:
             self.widen()
-        self.write()
-        self.page.kexec(WAIT.format(MOMENT))
+        self.leave()
         self.page.page.mouse.move(5, 5)
         self.page.errors.clear()
         self.page.meter.take()
