@@ -33,10 +33,6 @@ THEME = """async theme => {
 # How long a view that has left the page is waited for, in seconds.
 WAIT = "from ft_tutor.widgets import live as alive; alive.MOMENT = {}"
 
-# What ipycanvas says in the console when a canvas is closed before all of its drawings, which it
-# plays one after another, were played: a test leaves sooner than a learner does.
-LATE = "widget model not found"
-
 
 class Book:
     """A notebook that is written anew for every test.

@@ -9,7 +9,7 @@ import os
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from .book import CELLS, LATE, NAME, SOCKETS, Book
+from .book import CELLS, NAME, SOCKETS, Book
 from .chromium import find_chromium, flags
 from .lab_page import LabPage
 from .lab_server import LabServer
@@ -134,4 +134,4 @@ def book(shared_book, lab, request):
     yield shared_book
     if request.node.stash.get(FAILED, False):
         shared_book.page.screenshot(f"failed-{request.node.name}")
-    assert [error for error in shared_book.page.errors if error != LATE] == []
+    assert shared_book.page.errors == []

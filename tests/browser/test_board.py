@@ -72,6 +72,15 @@ LISTEN = """() => {
 }"""
 
 
+# For so long the page looks for a canvas that it does not know, in milliseconds.
+MISSED = 2000
+
+# A command to draw on a canvas that no page knows.
+DRAW_ON_NONE = """
+from ipycanvas.canvas import COMMANDS, _CANVAS_MANAGER as manager
+manager._send_custom([COMMANDS["switchCanvas"], ["IPY_MODEL_" + "0" * 32]])
+"""
+
 # All different pictures of the board within half a second.
 WATCH = """async () => {
   const canvas = document.querySelector('.ft-stage canvas');
@@ -229,6 +238,20 @@ def frames_of_a_walk(page):
     settle(page)
     board.click("c3")
     return page.evaluate(WATCH)
+
+
+def test_a_drawing_for_a_canvas_that_is_gone_stops_no_other(book):
+    """It failed in the page, and ended the chain in which ipycanvas plays all drawings."""
+    page = book.run(BOARD)
+    board = stage_of(page)
+    before = board.still()
+    page.kexec(DRAW_ON_NONE)
+    board.click("b3")
+    board.wait_says("picked up")
+    settle(page)
+    page.page.wait_for_timeout(MISSED)
+    changed = board.still() != before
+    assert changed
 
 
 def test_a_meeple_is_seen_to_walk(book):

@@ -12,6 +12,26 @@ const empty = (canvases) => {
   for (const canvas of canvases) canvas.width = canvas.height = 1;
 };
 
+const IS_MODEL = "IPY_MODEL_";
+
+// ipycanvas plays the drawings of all canvases of a page one after another, as one chain of
+// promises. A drawing for a canvas that was closed meanwhile, or that this page has not heard of
+// yet, fails, and would end the chain: every canvas stayed as it is until the page is loaded anew.
+// Returns the names of the canvases that are gone: others are waited for, two seconds at most.
+const guard = (manager) => {
+  if (manager.ftGone) return manager.ftGone;
+  const gone = (manager.ftGone = new Set());
+  const skip = (error) => console.warn("A drawing was left out:", error);
+  const [play, turnTo] = [manager.onCommand.bind(manager), manager.switchCanvas.bind(manager)];
+  manager.onCommand = (...told) => play(...told).catch(skip);
+  manager.switchCanvas = async (name) => {
+    if (gone.has(name)) throw new Error("its canvas is gone");
+    await turnTo(name);
+  };
+  manager.currentProcessing = manager.currentProcessing.catch(skip);
+  return gone;
+};
+
 async function placeCanvas({ model, board, labels, frames }) {
   const stop = (event) => event.stopImmediatePropagation();
   const how = { capture: true, passive: true };
@@ -21,10 +41,15 @@ async function placeCanvas({ model, board, labels, frames }) {
     requestAnimationFrame(() => requestAnimationFrame(frames.whole));
   };
   model.on("msg:custom", painted);
-  const name = model.get("board").slice("IPY_MODEL_".length);
+  const name = model.get("board").slice(IS_MODEL.length);
   const child = await model.widget_manager.get_model(name);
-  const layers = [child, ...child.get("_canvases")];
-  child.once("destroy", () => empty(layers.map((layer) => layer.canvas)));
+  const parts = child.get("_canvases");
+  const gone = guard(parts[0].get("_canvas_manager"));
+  const layers = [child, ...parts];
+  child.once("destroy", () => {
+    for (const layer of layers) gone.add(IS_MODEL + layer.model_id);
+    empty(layers.map((layer) => layer.canvas));
+  });
   const view = await model.widget_manager.create_view(child);
   board.append(view.el);
   const canvas = view.el.querySelector("canvas") ?? view.el;
