@@ -66,11 +66,10 @@ def handout(
     if what in SHEETS:
         if key:
             raise Failure(texts.say("cli-handout-no-key", what=what))
-        write_page(texts, SHEETS[what](texts.lang), f"{what}.html" if file is None else file)
+        write_page(texts, SHEETS[what](texts.lang), file, f"{what}.html")
         return
     page = works.handout(lesson(texts, what, lessons), texts.lang, key=key)
-    usual = f"{what}{'-key' if key else ''}.html"
-    write_page(texts, page, usual if file is None else file)
+    write_page(texts, page, file, f"{what}{'-key' if key else ''}.html")
 
 
 def lesson(texts: Catalogue, name: str, lessons: str | None) -> LoadedLesson:
@@ -93,12 +92,19 @@ def lesson(texts: Catalogue, name: str, lessons: str | None) -> LoadedLesson:
     return loaded
 
 
-def write_page(texts: Catalogue, page: str, file: str) -> None:
+def write_page(texts: Catalogue, page: str, file: str | None, usual: str) -> None:
     """Write a page as HTML, or as PDF where the name of the file says so.
+
+    Args:
+        texts: of the command.
+        page: as HTML.
+        file: where it goes; None for the usual name.
+        usual: that name.
 
     Raises:
         Failure: the name says neither, no browser can print it, or the file cannot be written.
     """
+    file = usual if file is None else file
     ending = Path(file).suffix.lower()
     if ending not in ENDINGS:
         raise Failure(f"{file}: {texts.say('cli-handout-ending')}")

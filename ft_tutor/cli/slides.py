@@ -27,4 +27,4 @@ def slides(texts: Catalogue, what: str, *, lessons: str | None, file: str | None
         Failure: there is no such lesson, it has faults, or the file cannot be written.
     """
     page = works.slides(lesson(texts, what, lessons), texts.lang)
-    write_page(texts, page, f"{what}-slides.html" if file is None else file)
+    write_page(texts, page, file, f"{what}-slides.html")
