@@ -39,6 +39,12 @@ def pytest_runtest_makereport(item):
     return report
 
 
+def keep_failure(lab_page, name, request):
+    """Keep a picture of the page of a test that failed."""
+    if request.node.stash.get(FAILED, False):
+        lab_page.screenshot(f"failed-{name}")
+
+
 @pytest.fixture(scope="package")
 def chromium():
     """A headless Chromium. Without one the tests are skipped, but in CI that is an error."""
@@ -81,8 +87,7 @@ def new_page(chromium, request):
 
     yield open_page
     for number, lab_page in enumerate(opened):
-        if request.node.stash.get(FAILED, False):
-            lab_page.screenshot(f"failed-{request.node.name}-{number}")
+        keep_failure(lab_page, f"{request.node.name}-{number}", request)
         lab_page.page.context.close()
     for server in {lab_page.server for lab_page in opened}:
         server.end_kernels(but=NAME)
@@ -101,8 +106,7 @@ def desk(shared_desk, request):
     """A page of the course in which nothing is open, for somebody who has passed nothing yet."""
     clear(shared_desk)
     yield shared_desk
-    if request.node.stash.get(FAILED, False):
-        shared_desk.screenshot(f"failed-{request.node.name}")
+    keep_failure(shared_desk, request.node.name, request)
     assert shared_desk.errors == []
 
 
@@ -132,6 +136,5 @@ def book(shared_book, lab, request):
     lab.forget_learner()
     shared_book.begin()
     yield shared_book
-    if request.node.stash.get(FAILED, False):
-        shared_book.page.screenshot(f"failed-{request.node.name}")
+    keep_failure(shared_book.page, request.node.name, request)
     assert shared_book.page.errors == []
