@@ -89,9 +89,9 @@ def new_lesson(folder: Path, lesson: str, title: str, guide: Path | None = None)
         made.extend(_written(place, lesson, title))
         if course is None:
             made.extend(_new_course(folder, lesson, guide))
-        else:
-            write_whole(folder / COURSE_FILE, course.encode())
-    return NewLesson(folder, lesson, (*made, *(() if course is None else (folder / COURSE_FILE,))))
+            return NewLesson(folder, lesson, tuple(made))
+        write_whole(folder / COURSE_FILE, course.encode())
+    return NewLesson(folder, lesson, (*made, folder / COURSE_FILE))
 
 
 @contextmanager

@@ -226,19 +226,22 @@ class View(Generic[G]):
     def _asked_arrows(self) -> tuple[tuple[Place, Place], ...]:
         """Return the arrows of the task until a walk of one's own ends, where it has not been."""
         movement, arrows = self.position.turn.movement, self.look.marks.arrows
-        played = self.game.history is not None and bool(self.game.history.actions)
-        own = movement if played or self.look.table is None else None
+        own = movement if self._has_played or self.look.table is None else None
         if self._is_done or (own and not self._walks):
             return ()
         walked = {(OnTile(a), OnTile(b)) for a, b in trail_of(own).legs} if own else ()
         return tuple(arrow for arrow in arrows if arrow not in walked)
 
     @property
+    def _has_played(self) -> bool:
+        """Whether anything was played since the game of this view began."""
+        return self.game.history is not None and bool(self.game.history.actions)
+
+    @property
     def _is_done(self) -> bool:
         """Whether what was to be played is played: then nothing points at it any more."""
-        played = self.game.history is not None and bool(self.game.history.actions)
         kind = self.feedback.kind if self.feedback else FeedbackKind.PROGRESS
-        return played and kind in (FeedbackKind.PASSED, FeedbackKind.SOLUTION)
+        return self._has_played and kind in (FeedbackKind.PASSED, FeedbackKind.SOLUTION)
 
     @property
     def _walks(self) -> bool:

@@ -27,7 +27,7 @@ class Sheet:
 
     def __init__(self, canvas: Any) -> None:
         self._canvas = canvas
-        self._pen = dict(PEN)
+        self._pen: dict[str, str] = {}
         self._pixel = float(FINE)
         self._whole = (0, 0, 0, 0)
 

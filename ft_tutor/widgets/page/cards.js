@@ -1,6 +1,7 @@
 // The list of lessons. It opens them by itself, so that it works even while its kernel sleeps.
 
-function openLesson(stage, lesson, lang, step, detail = { lesson, lang, step }) {
+function openLesson(stage, detail) {
+  const { lesson, lang } = detail;
   const event = new CustomEvent("ft-tutor:open", { bubbles: true, cancelable: true, detail });
   // Whoever opens lessons here takes the event; elsewhere a lesson is a file: the list lies above
   // the folder of its language, all others in one.
@@ -11,7 +12,7 @@ function openLesson(stage, lesson, lang, step, detail = { lesson, lang, step }) 
 // As a button names it: a lesson, its language, and a step or none.
 function openLessonAt(stage, place) {
   const [lesson, lang, step] = place.split(" ");
-  openLesson(stage, lesson, lang, step);
+  openLesson(stage, { lesson, lang, step });
 }
 
 // In the place of the one that is left. A page that has no address of a notebook, such as one of
@@ -20,7 +21,7 @@ function openNext(stage, place, tip) {
   const [lesson, lang] = place.split(" ");
   const alone = !window.ftTutorWakes && !/\.ipynb$/.test(window.location.pathname);
   if (alone) stage.querySelector(".ft-answer").textContent = tip;
-  else openLesson(stage, lesson, lang, undefined, { lesson, lang, leaves: true });
+  else openLesson(stage, { lesson, lang, leaves: true });
 }
 
 // Only JupyterLab can open what is no notebook; elsewhere its author has an editor of his own.
@@ -42,9 +43,10 @@ function drawCards(part, cards, stage) {
     make("div", "ft-intro", card);
     make("div", "ft-kind", card);
     make("nav", "ft-strip", card);
-    make("button", "ft-button", card).addEventListener("click", () =>
-      openLesson(stage, card.item.lesson, card.item.lang, card.item.step),
-    );
+    make("button", "ft-button", card).addEventListener("click", () => {
+      const { lesson, lang, step } = card.item;
+      openLesson(stage, { lesson, lang, step });
+    });
     return card;
   };
   eachOf(part, cards, add, (card, item) => {
@@ -55,8 +57,9 @@ function drawCards(part, cards, stage) {
     setIfNew(reached, "textContent", item.reached);
     setIfNew(button, "textContent", item.button);
     button.className = `ft-button${item.main ? " ft-main" : ""}`;
-    drawStrip(strip, item.strip ? { ...item.strip, title: "" } : {}, (_name, index) =>
-      openLesson(stage, card.item.lesson, card.item.lang, card.item.steps[Number(index)]),
-    );
+    drawStrip(strip, item.strip ? { ...item.strip, title: "" } : {}, (_name, index) => {
+      const { lesson, lang, steps } = card.item;
+      openLesson(stage, { lesson, lang, step: steps[Number(index)] });
+    });
   });
 }
