@@ -5,10 +5,9 @@ from functools import partial
 
 from ft_tutor.cli.folders import named
 from ft_tutor.cli.output import Failure, note
-from ft_tutor.course.data import data_folder
+from ft_tutor.course.data import INDEX, data_folder
 from ft_tutor.lab import CopyReport, Fate, LabError, check_port, copy_course, launch
 from ft_tutor.learner.folder import LESSONS, VARIABLE, learner_folder
-from ft_tutor.publish.pages import INDEX
 from ft_tutor.texts import Catalogue
 
 

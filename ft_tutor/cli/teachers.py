@@ -16,13 +16,13 @@ from ft_tutor.cli.folders import folder, outside_package
 from ft_tutor.cli.lint import fault_lines
 from ft_tutor.cli.output import Failure, note
 from ft_tutor.cli.waiting import progress
-from ft_tutor.course.data import VARIABLE
+from ft_tutor.course.data import INDEX, VARIABLE
 from ft_tutor.course.faults import LessonError
 from ft_tutor.course.lint import lint
 from ft_tutor.course.load import COURSE_FILE, load_usable
 from ft_tutor.learner import folder as learner
 from ft_tutor.publish import notebooks as builder
-from ft_tutor.publish.pages import INDEX, author_name
+from ft_tutor.publish.pages import author_name
 from ft_tutor.texts import Catalogue
 
 COURSES: Final = Path("~/ft-tutor-courses")

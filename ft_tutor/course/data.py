@@ -12,6 +12,9 @@ from typing import Final
 VARIABLE: Final = "FT_TUTOR_LESSONS"
 """The environment variable that names another folder of lessons."""
 
+INDEX: Final = "index.ipynb"
+"""The notebook with the list of lessons, at the top of the folder of notebooks."""
+
 _LESSONS: Final = "lessons"
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 

@@ -4,10 +4,11 @@ import os
 import secrets
 import signal
 import socket
+import sys
 import warnings
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 from urllib.parse import quote
 
 from ft_tutor.lab.errors import (
@@ -20,7 +21,10 @@ from ft_tutor.lab.settings import EXTENSIONS, config_path
 from ft_tutor.lab.trust import trust
 
 if TYPE_CHECKING:
+    import asyncio
+
     from jupyter_server.serverapp import ServerApp
+    from tornado.platform.asyncio import BaseAsyncIOLoop
 
 ADDRESS = "127.0.0.1"
 PORTS = range(1, 65536)
@@ -78,12 +82,15 @@ def launch(
     server.no_browser_open_file = True
     trust(server.contents_manager.notary, (folder / name for name in trusted))
     announce(f"{server.connection_url.rstrip('/')}{start}&token={token}")
-    _end_with_signals(server)
+    _end_with_signals(server, _start_early(server, notebook) if notebook else None)
     server.start()
 
 
-def _end_with_signals(server: "ServerApp") -> None:
+def _end_with_signals(server: "ServerApp", begun: "asyncio.Task[None] | None") -> None:
     """End the server once and cleanly: its kernels, its files, then itself.
+
+    What has `begun` is waited for: a kernel that is ended while it starts leaves its file behind
+    and says so in a traceback.
 
     Jupyter alone listens to Ctrl+C only if its input is a terminal, and never to a terminal that
     is closed: it left its kernels and files behind.
@@ -92,7 +99,12 @@ def _end_with_signals(server: "ServerApp") -> None:
     def end(*_: object) -> None:
         for ending in handled:  # a second Ctrl+C does not break the clean end off
             signal.signal(ending, signal.SIG_IGN)
-        server.stop(from_signal=True)
+        server.io_loop.add_callback_from_signal(stop)
+
+    async def stop() -> None:
+        if begun:
+            await begun
+        server.stop()
 
     handled = [getattr(signal, name) for name in ENDINGS if hasattr(signal, name)]
     for ending in handled:
@@ -163,6 +175,7 @@ def _kernel_settings() -> dict[str, object]:
 
 
 def _new_server(arguments: list[str]) -> "ServerApp":
+    _leave_out_what_is_slow()
     # Here and not above: JupyterLab takes about a second to import, and only this needs it.
     from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]  # noqa: PLC0415
 
@@ -174,3 +187,19 @@ def _new_server(arguments: list[str]) -> "ServerApp":
         except OSError as error:
             raise JupyterFolderError(error) from error
     return server
+
+
+def _start_early(server: "ServerApp", notebook: str) -> "asyncio.Task[None]":
+    """Start the first kernel as soon as the server's loop runs."""
+    from ft_tutor.lab.first_kernel import start_first_kernel  # noqa: PLC0415 - as JupyterLab
+
+    loop = cast("BaseAsyncIOLoop", server.io_loop).asyncio_loop
+    return loop.create_task(start_first_kernel(server, Path(notebook).as_posix()))
+
+
+def _leave_out_what_is_slow() -> None:
+    """Keep jsonschema from building a grammar of web addresses, which takes a second.
+
+    It is used where it can be imported, to check fields of the format `iri`; Jupyter has none.
+    """
+    sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]

@@ -12,14 +12,13 @@ from pathlib import Path
 
 import nbformat
 
-from ft_tutor.course.data import data_folder
+from ft_tutor.course.data import INDEX, data_folder
 from ft_tutor.course.load import LoadedCourse, LoadedLesson, load_usable, load_whole
 from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.files import read_whole, write_whole
 from ft_tutor.publish.cells import Page
 from ft_tutor.publish.drift import compare
 from ft_tutor.publish.pages import (
-    INDEX,
     author_name,
     author_page,
     index_page,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from ft_tutor.course.data import INDEX
 from ft_tutor.course.load import LoadedCourse, LoadedLesson
 from ft_tutor.course.markdown import escaped
 from ft_tutor.course.model import Lesson
@@ -23,9 +24,6 @@ from ft_tutor.publish.cells import (
 from ft_tutor.publish.stills import Draw
 from ft_tutor.publish.wording import heading_of, offers_of, room_of, told_of
 from ft_tutor.texts import DEFAULT_LANG, catalogue
-
-INDEX: Final = "index.ipynb"
-
 
 STAGE: Final = ("ft-stage", "nbval-ignore-output")
 """The tags of the cell that wakes by itself; what it shows is each learner's own."""

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ft_tutor.course.data import INDEX
 from ft_tutor.course.drills.families import FAMILIES
 from ft_tutor.course.drills.making import drill
 from ft_tutor.course.drills.words import family_name
 from ft_tutor.course.markdown import escaped
 from ft_tutor.course.stage.contents.words import PRACTICE
 from ft_tutor.publish.cells import Page, cell_id, code_cell, picture_output, prose_cell
-from ft_tutor.publish.pages import INDEX, STAGE, code, page
+from ft_tutor.publish.pages import STAGE, code, page
 from ft_tutor.publish.stills import Draw
 from ft_tutor.texts import catalogue
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ft_tutor.course.data import INDEX
 from ft_tutor.notation import read_position
 from ft_tutor.publish.cells import Page, cell_id, code_cell, picture_output, prose_cell
-from ft_tutor.publish.pages import INDEX, STAGE, STEP, code, page
+from ft_tutor.publish.pages import STAGE, STEP, code, page
 from ft_tutor.publish.stills import table_picture
 from ft_tutor.rules.setup import new_game
 from ft_tutor.texts import catalogue

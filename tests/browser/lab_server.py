@@ -99,6 +99,14 @@ class LabServer:
         """Send JSON to `path`."""
         self._request("PUT", path, json.dumps(data).encode())
 
+    def wait_kernel(self):
+        """Wait for the kernel that is started before a page asks for it; return its id."""
+        end = time.monotonic() + START_SECONDS
+        while not (sessions := self.get("api/sessions")):
+            assert time.monotonic() < end, "no kernel was started"
+            time.sleep(0.1)
+        return sessions[0]["kernel"]["id"]
+
     def forget_learner(self):
         """As if nobody had passed a step or chosen a look before."""
         shutil.rmtree(self.home / "learner", ignore_errors=True)

@@ -41,6 +41,14 @@ def new_lesson(new_page, server):
     return open_lesson
 
 
+@pytest.fixture
+def fresh_course(tmp_path):
+    """The course as the command `ft-tutor` opens it; nobody has been there yet."""
+    (tmp_path / "home").mkdir()
+    with LabServer(tmp_path / "ft-tutor", tmp_path / "home", mode="course") as server:
+        yield server
+
+
 @pytest.fixture(scope="module")
 def shared(chromium, server):
     """The first lesson, awake: tests leave it so, and the last of them closes it."""
@@ -229,8 +237,9 @@ def test_from_the_list_to_a_step_and_back_in_one_kernel(new_lesson, server):
     assert page.in_the_way() == []
 
 
-def test_from_the_command_to_the_first_lesson_and_a_picture_of_it(new_page, course):
-    page = new_page(course, **LAPTOP)
+def test_from_the_command_to_the_first_lesson_and_a_picture_of_it(fresh_course, new_page):
+    early = fresh_course.wait_kernel()
+    page = new_page(fresh_course, **LAPTOP)
     page.open_start()
     assert page.in_the_way() == []
     page.stage().get_by_role("button").first.click()
@@ -239,6 +248,6 @@ def test_from_the_command_to_the_first_lesson_and_a_picture_of_it(new_page, cour
     assert lesson.bounding_box()["y"] < 75
     page.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .ft-step-cell img").first.click()
     page.page.locator(".ft-step-cell .ft-stage").wait_for(timeout=30 * SECONDS)
-    assert len(course.get("api/kernels")) == 1
+    assert [kernel["id"] for kernel in fresh_course.get("api/kernels")] == [early]
     assert not page.evaluate(DIRTY)
     assert page.errors == []

@@ -55,7 +55,7 @@ def test_every_end_takes_kernels_and_files_along(terminal, tmp_path, sent):
     assert _processes_naming(tmp_path) == []
 
 
-@pytest.mark.parametrize("seconds", [0.4, 0.9, 1.6])
+@pytest.mark.parametrize("seconds", [0.4, 0.9, 1.3, 1.6])
 def test_ctrl_c_while_it_starts_leaves_nothing(terminal, tmp_path, seconds):
     server = terminal(wait=False)
     time.sleep(seconds)
