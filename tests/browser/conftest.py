@@ -30,6 +30,16 @@ END_KERNELS = "async () => { await window.jupyterapp.serviceManager.sessions.shu
 
 FAILED = pytest.StashKey[bool]()
 
+# A real browser on a busy machine: what only took too long is tried once more. For these tests
+# alone, since each that may be tried again is reported through a socket that answers after 40 ms.
+ONCE_MORE = pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"])
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(ONCE_MORE)
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item):
