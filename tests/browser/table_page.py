@@ -169,7 +169,7 @@ class TablePage(StagePage):
         wanted = {part: page[part] for part in ("task", "answer", "panels")}
         arg = [self.root.element_handle(), wanted]
         try:
-            self.page.wait_for_function(SAYS, arg=arg, timeout=timeout * SECONDS)
+            self.page.wait_for_function(SAYS, arg=arg, polling=50, timeout=timeout * SECONDS)
         except TimeoutError:
             differs = self.page.evaluate(DIFFERS, arg)
             raise AssertionError(f"the page says {differs}, and not {wanted}") from None
