@@ -53,8 +53,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
 
-from ft_tutor.course.fields import Id, Language, Model, Rule, TextKey, fault
+from ft_tutor.course.fields import Id, Language, Model, Rule, TextKey
 from ft_tutor.course.steps import AnyStep
+from ft_tutor.course.values import fault
 
 Rules = tuple[Rule, ...]
 

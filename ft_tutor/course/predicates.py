@@ -11,9 +11,9 @@ from pydantic import BeforeValidator, InstanceOf
 
 from ft_tutor.course.checks import CHECKS, read_check
 from ft_tutor.course.checks.decision import OWED
-from ft_tutor.course.fields import Actions, as_written, fault, read_actions
 from ft_tutor.course.reckoning import Reckoned, read_measure, reckon
 from ft_tutor.course.tries import Ends, Try
+from ft_tutor.course.values import Actions, as_written, fault, read_actions
 from ft_tutor.notation import NotationError, read_words
 
 DEEPEST: Final = 8

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator, InstanceOf
 
-from ft_tutor.course.fields import Actions, as_written, fault, read_actions
 from ft_tutor.course.measures import COMBINED, MEASURES, UnreckonableError, read_named
 from ft_tutor.course.referee import tried
 from ft_tutor.course.session import Found
 from ft_tutor.course.source import Place
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import Actions, as_written, fault, read_actions
 from ft_tutor.rules.engine import IllegalAction
 
 DEEPEST: Final = 4

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ft_tutor.course.faults import Fault
-from ft_tutor.course.fields import Key, Model, near
+from ft_tutor.course.fields import Model
 from ft_tutor.course.model import Course, Lesson
 from ft_tutor.course.prose import Prose
 from ft_tutor.course.source import Place, Source
+from ft_tutor.course.values import Key, near
 from ft_tutor.texts import DEFAULT_LANG
 
 OWN_KEYS: Final = "lesson"

@@ -6,8 +6,9 @@ from typing import Any, Final, get_args
 from pydantic import ValidationError
 
 from ft_tutor.course.faults import MOST_FAULTS, Fault
-from ft_tutor.course.fields import FAULT_PREFIX, Model, as_written, near
+from ft_tutor.course.fields import Model
 from ft_tutor.course.source import Place, Source
+from ft_tutor.course.values import FAULT_PREFIX, as_written, near
 
 _REASONS: Final[Mapping[str, str]] = {
     "extra_forbidden": "unknown-key",

@@ -21,9 +21,9 @@ from ft_tutor.course.fields import (
     Parts,
     Rule,
     TextKey,
-    unreadable,
 )
 from ft_tutor.course.source import Place
+from ft_tutor.course.values import unreadable
 from ft_tutor.notation import NotationError, read_position
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.actions import Action

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from pydantic import BeforeValidator, InstanceOf
 
-from ft_tutor.course.fields import as_written, fault, one_or_many
+from ft_tutor.course.values import as_written, fault, one_or_many
 
 BIGGEST: Final = 999
 """No number of the game is bigger, and none that is asked for either."""

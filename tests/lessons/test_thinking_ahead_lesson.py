@@ -6,9 +6,9 @@ import pytest
 from helpers.lessons import pressed
 
 from ft_tutor.analysis.prizes import prize
-from ft_tutor.course.fields import read_actions
 from ft_tutor.course.load import load_lesson
 from ft_tutor.course.referee import tried
+from ft_tutor.course.values import read_actions
 from ft_tutor.notation import read_position
 from ft_tutor.rules.scoring import total
 from ft_tutor.rules.vocabulary import SEATS

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ft_tutor.course.checks.check import Check
 from ft_tutor.course.checks.decision import DECISION
 from ft_tutor.course.checks.movement import MOVEMENT
-from ft_tutor.course.fields import fault, near, read_by
+from ft_tutor.course.values import fault, near, read_by
 
 CHECKS: Final[Mapping[str, Check]] = MappingProxyType({**MOVEMENT, **DECISION})
 """Every named check."""

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, TypeAdapter
 
-from ft_tutor.course.fields import adapter, one_or_many
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import adapter, one_or_many
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,9 @@ from typing import Annotated, Any, Final
 from pydantic import BeforeValidator
 
 from ft_tutor.course.checks.check import Check, flag, listed
-from ft_tutor.course.fields import (
-    Events,
-    Resources,
-    Tribes,
+from ft_tutor.course.fields import Events, Resources, Tribes
+from ft_tutor.course.tries import Try
+from ft_tutor.course.values import (
     adapter,
     as_written,
     fault,
@@ -19,7 +18,6 @@ from ft_tutor.course.fields import (
     read_spot,
     word_of,
 )
-from ft_tutor.course.tries import Try
 from ft_tutor.notation.words import DJINN_WORDS, THIEF_WORDS
 from ft_tutor.rules.actions import Action
 from ft_tutor.rules.decisions import Owed

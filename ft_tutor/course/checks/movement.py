@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ft_tutor.course.checks.check import Check, flag
-from ft_tutor.course.fields import Drops, Tiles, Tribes, adapter
+from ft_tutor.course.fields import Drops, Tiles, Tribes
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import adapter
 from ft_tutor.rules.actions import Drop
 from ft_tutor.rules.events import CamelPlaced, MeeplesGathered
 from ft_tutor.rules.vocabulary import Tile

@@ -12,13 +12,13 @@ from ft_tutor.course.drills.dice import Dice
 from ft_tutor.course.drills.families import DRILLS, FAMILIES, LESSON
 from ft_tutor.course.drills.family import Family
 from ft_tutor.course.drills.words import Words
-from ft_tutor.course.fields import Key
 from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.model import Lesson
 from ft_tutor.course.promises import broken
 from ft_tutor.course.session import Step
 from ft_tutor.course.source import Source
 from ft_tutor.course.steps import AnyStep
+from ft_tutor.course.values import Key
 from ft_tutor.rules.vocabulary import RuleId
 from ft_tutor.texts import DEFAULT_LANG
 

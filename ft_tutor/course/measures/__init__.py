@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from ft_tutor.course.fields import fault, near, read_by
 from ft_tutor.course.measures.measure import Measure, UnreckonableError
 from ft_tutor.course.measures.moves import MOVES
 from ft_tutor.course.measures.players import PLAYERS
 from ft_tutor.course.measures.table import TABLE
+from ft_tutor.course.values import fault, near, read_by
 
 MEASURES: Final[Mapping[str, Measure]] = MappingProxyType({**PLAYERS, **TABLE, **MOVES})
 """Every named measure."""

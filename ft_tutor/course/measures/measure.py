@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator, TypeAdapter
 
-from ft_tutor.course.fields import Tiles, adapter, as_written, fault
+from ft_tutor.course.fields import Tiles
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import adapter, as_written, fault
 from ft_tutor.rules.position import Player
 from ft_tutor.rules.vocabulary import SEATS, Seat
 

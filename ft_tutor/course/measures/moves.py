@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ft_tutor.analysis.movements import movements, outcomes
 from ft_tutor.analysis.prizes import prize
-from ft_tutor.course.fields import Events, adapter
+from ft_tutor.course.fields import Events
 from ft_tutor.course.measures.measure import (
     Measure,
     UnreckonableError,
@@ -15,6 +15,7 @@ from ft_tutor.course.measures.measure import (
     seat_of,
 )
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import adapter
 from ft_tutor.play.reach import kills_of
 from ft_tutor.rules.events import CardsTaken, Killed, MeeplesGathered
 from ft_tutor.rules.position import Position

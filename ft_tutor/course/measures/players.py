@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from ft_tutor.course.fields import Model, Resources, Rule, adapter
+from ft_tutor.course.fields import Model, Resources, Rule
 from ft_tutor.course.measures.measure import Measure, WhichSeat, by_seat, player_of, seat_of
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import adapter
 from ft_tutor.rules.counts import NO_RESOURCES, changed
 from ft_tutor.rules.goods import best_sets
 from ft_tutor.rules.measures import camels_placed

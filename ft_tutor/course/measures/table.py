@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator
 
-from ft_tutor.course.fields import Tribes, adapter, read_spot
+from ft_tutor.course.fields import Tribes
 from ft_tutor.course.measures.measure import (
     Measure,
     UnreckonableError,
@@ -15,6 +15,7 @@ from ft_tutor.course.measures.measure import (
     seat_of,
 )
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import adapter, read_spot
 from ft_tutor.rules import grid
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.measures import blue_tiles

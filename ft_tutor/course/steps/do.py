@@ -31,14 +31,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
-from ft_tutor.course.fields import (
-    NOTHING_MARKED,
-    Actions,
-    MarkFields,
-    Model,
-    MovementField,
-    TextKey,
-)
+from ft_tutor.course.fields import NOTHING_MARKED, MarkFields, Model, MovementField, TextKey
 from ft_tutor.course.predicates import Accept, OneOf, When
 from ft_tutor.course.session import Answered, Found, Session, begin, begin_solution
 from ft_tutor.course.source import Place
@@ -46,6 +39,7 @@ from ft_tutor.course.steps.hints import Hints, hint_faults
 from ft_tutor.course.steps.moving import Moving
 from ft_tutor.course.steps.proofs import is_legal
 from ft_tutor.course.tries import Try, decisions
+from ft_tutor.course.values import Actions
 from ft_tutor.notation import write_movement
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.history import History

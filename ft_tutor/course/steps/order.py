@@ -26,12 +26,13 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from ft_tutor.course.fields import Actions, Id, Model, MovementField, OnePlace, TextKey
+from ft_tutor.course.fields import Id, Model, MovementField, OnePlace, TextKey
 from ft_tutor.course.reckoning import MeasureField, reckon
 from ft_tutor.course.referee import judge, tried
 from ft_tutor.course.session import Answered, Found, PositionText, Session, Step, begin_solution
 from ft_tutor.course.source import Place
 from ft_tutor.course.tries import Try
+from ft_tutor.course.values import Actions
 from ft_tutor.play.feedback import Feedback, FeedbackKind
 from ft_tutor.rules.engine import IllegalAction
 from ft_tutor.rules.position import Position

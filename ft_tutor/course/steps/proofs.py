@@ -1,10 +1,10 @@
 """Proofs that several kinds of step share."""
 
-from ft_tutor.course.fields import Actions
 from ft_tutor.course.predicates import Until, ends
 from ft_tutor.course.referee import judge
 from ft_tutor.course.session import Found
 from ft_tutor.course.source import Place
+from ft_tutor.course.values import Actions
 from ft_tutor.rules.position import Position
 
 

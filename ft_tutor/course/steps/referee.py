@@ -10,10 +10,11 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field
 
-from ft_tutor.course.fields import MovementField, Rule, TextKey, read_rule
+from ft_tutor.course.fields import MovementField, Rule, TextKey
 from ft_tutor.course.predicates import Until, ends
 from ft_tutor.course.referee import LEGAL, judge
 from ft_tutor.course.session import Answered, Found, PositionText, Session, Step, begin_solution
+from ft_tutor.course.values import read_rule
 from ft_tutor.notation import read_position
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
 from ft_tutor.rules.position import Position
