@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from ft_tutor.notation.words import FILL
@@ -134,5 +135,9 @@ def spread(cards: Iterable[T]) -> tuple[T, ...]:
     no pile of the game has more than 54 cards.
     """
     listed = tuple(cards)
-    order = sorted(range(len(listed)), key=lambda index: index * _STEP % _ROUND)
-    return tuple(listed[index] for index in order)
+    return tuple(listed[index] for index in _order(len(listed)))
+
+
+@cache
+def _order(cards: int) -> tuple[int, ...]:
+    return tuple(sorted(range(cards), key=lambda index: index * _STEP % _ROUND))

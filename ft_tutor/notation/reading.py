@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from ft_tutor.notation import defaults
@@ -24,6 +25,13 @@ def read_position(text: str) -> Position:
         NotationError: the text cannot be read; says what is wrong, where, and what would
             be right.
     """
+    return _read(text)
+
+
+# A lesson's positions are read when it is checked, and again for its page and for each drawing:
+# a position cannot change, so whoever asks again may have the same one.
+@lru_cache(maxsize=512)
+def _read(text: str) -> Position:
     checked_text(text, "c3:yw c4:g")
     tiles: dict[Tile, _TileItem] = {}
     settings: dict[str, Any] = {}
@@ -32,11 +40,14 @@ def read_position(text: str) -> Position:
     return _assembled(text, tiles, settings)
 
 
+EMPTY: Final = Square()
+
+
 @dataclass(slots=True)
 class _TileItem:
     """What a text says of one tile."""
 
-    square: Square = field(default_factory=Square)
+    square: Square = EMPTY
     printed: PrintedTile | None = None
     said: set[str] = field(default_factory=set)
 
@@ -109,7 +120,7 @@ def _read_setting(name: Span, content: Span, settings: dict[str, Any]) -> None:
 
 
 def _assembled(text: str, tiles: dict[Tile, _TileItem], settings: dict[str, Any]) -> Position:
-    squares = tuple(tiles[tile].square if tile in tiles else Square() for tile in Tile)
+    squares = tuple(tiles[tile].square if tile in tiles else EMPTY for tile in Tile)
     printed = {tile: item.printed for tile, item in tiles.items() if item.printed is not None}
     seats = settings.get("seats", min(PLAYER_COUNTS))
     players = tuple(_player(text, settings, seat, seats, squares) for seat in SEATS)[:seats]
