@@ -52,9 +52,16 @@ _SIGN: Final = re.compile(r"[]&<>*_`~|@\\$[]|:(?=//)|(?<=www)\.")
 _FIRST_SIGN: Final = re.compile(r"^([-+#=:])|^(\d{1,9})([.)])(?=\s|$)")
 _PLAIN_CODE: Final = re.compile(r"[\w .,;()=+-]+")
 
+_WORDS_ALONE: Final = re.compile(
+    "{line}(\n{line})*".format(line=r"[A-Za-zÀ-ɏ“][A-Za-z0-9À-ɏ ,.:;?!'“”\u2019()+=\u2212-]*")
+)
+"""Lines without any sign that could be a mark where it stands: they need no parser."""
+
 
 def faults(markdown: str) -> Iterator[tuple[int, str, str]]:
     """Yield what is no prose: its line from 0, the reason of the fault, and what was found."""
+    if _WORDS_ALONE.fullmatch(markdown):
+        return
     for token in _everything().parse(markdown):
         line = token.map[0] if token.map else 0
         yield from _faults(token, line)

@@ -7,11 +7,12 @@ from time import perf_counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from markdown_it import MarkdownIt
 from nbconvert.filters.markdown_mistune import markdown2html_mistune
 
 from ft_tutor.course.faults import LessonError, say_fault
 from ft_tutor.course.load import load_lesson
-from ft_tutor.course.markdown import escaped, faults, to_html, to_notebook, to_plain
+from ft_tutor.course.markdown import _WORDS_ALONE, escaped, faults, to_html, to_notebook, to_plain
 
 TAGS = {"p", "ul", "ol", "li", "blockquote", "em", "strong", "code", "a", "br"}
 GOOD_LINK = re.compile(
@@ -71,6 +72,13 @@ def test_ordinary_prose_shows_the_same_on_every_page(markdown):
     assert list(faults(markdown)) == []
     assert (one.words, one.links) == (other.words, other.links)
     assert set(one.tags) == set(other.tags) <= TAGS
+
+
+@given(st.from_regex(_WORDS_ALONE, fullmatch=True))
+def test_what_needs_no_parser_has_no_marks(markdown):
+    (paragraph, inside, _) = MarkdownIt("commonmark").parse(markdown)
+    assert paragraph.type == "paragraph_open"
+    assert {token.type for token in inside.children} <= {"text", "softbreak", "hardbreak"}
 
 
 @pytest.mark.parametrize("markdown", ORDINARY[:7])
