@@ -226,8 +226,13 @@ class Canvas:
         self.page.mouse.move(*self._on_page(x, y))
 
     def tap(self, x, y):
-        """A finger's tap; the page's context needs has_touch=True."""
-        self.page.touchscreen.tap(*self._on_page(x, y))
+        """A finger's tap, on a screen that has no touch before and after it."""
+        x, y = self._on_page(x, y)
+        finger = self.page.context.new_cdp_session(self.page)
+        finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        finger.detach()
 
     def click_latency(self, x, y, *, probe=None, size=4, timeout=10):
         """Click a point; milliseconds from the button to the painted answer.

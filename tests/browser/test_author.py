@@ -8,26 +8,23 @@ from playwright.sync_api import expect
 from ft_tutor.course.new import new_lesson
 
 from .conftest import LAPTOP
-from .notebooks import write_notebook
 from .stage_page import StagePage
 
 pytestmark = pytest.mark.browser
 
 ID = "market-day"
-CELL = """import os
-os.environ["FT_TUTOR_LESSONS"] = {folder!r}
-import ft_tutor
-ft_tutor.author({lesson!r})"""
+# Other tests of the same kernel have the lessons of the project.
+CELL = """import os, unittest.mock, ft_tutor
+with unittest.mock.patch.dict(os.environ, FT_TUTOR_LESSONS={folder!r}):
+    view = ft_tutor.author({lesson!r})
+view"""
 
 
-def test_what_is_saved_is_seen_without_a_press(new_page, lab, tmp_path):
+def test_what_is_saved_is_seen_without_a_press(book, tmp_path):
     new_lesson(tmp_path, ID, "A day at the market")
     words = tmp_path / ID / "en.md"
-    name = "author.ipynb"
-    write_notebook(lab.folder / name, CELL.format(folder=str(tmp_path), lesson=ID))
-    page = new_page(lab, **LAPTOP)
-    page.open(name)
-    page.run_all()
+    book.page.page.set_viewport_size(LAPTOP["viewport"])
+    page = book.run(CELL.format(folder=str(tmp_path), lesson=ID))
     stage = StagePage(page).wait_alive()
     task, faults = stage.root.locator(".ft-task"), stage.root.locator('[data-panel="faults"]')
     expect(task).to_contain_text("Find a friend")

@@ -8,7 +8,6 @@ from ft_tutor.scene.layout import Frame
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
 
 from .lab_page import SECONDS
-from .notebooks import write_notebook
 from .stage_page import StagePage
 
 pytestmark = pytest.mark.browser
@@ -167,12 +166,8 @@ def test_cells_run_again_give_fresh_boards_and_leave_nothing_behind(book):
     assert more <= memory * 1.1
 
 
-def test_a_finger_taps_and_swipes(lab, new_page):
-    page = new_page(lab, has_touch=True)
-    lab.forget_learner()
-    write_notebook(lab.folder / "finger.ipynb", FIRST)
-    page.open("finger.ipynb")
-    page.run_all()
+def test_a_finger_taps_and_swipes(book):
+    page = book.run(FIRST)
     board = stage_of(page, frame=FIRST_FRAME)
     board.tap("b3")
     board.wait_says("picked up")
@@ -181,7 +176,6 @@ def test_a_finger_taps_and_swipes(lab, new_page):
     allowed = board.root.locator(".ft-board").evaluate("b => getComputedStyle(b).touchAction")
     assert "pan-y" in allowed
     page.screenshot("board-touch")
-    assert page.errors == []
 
 
 def has_look(board, theme):

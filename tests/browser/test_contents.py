@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from ft_tutor.course.resume import code_of
 from ft_tutor.learner.progress import FILE, Progress
 
-from .conftest import LAPTOP
+pytestmark = pytest.mark.browser
 
 LESSONS = all_lessons()
 PATHS = next(lesson for lesson in LESSONS if lesson.id == "meeple-paths")
@@ -15,7 +15,7 @@ FIRST, SECOND = PATHS.steps[0], PATHS.steps[1]
 
 
 @pytest.fixture
-def progress(course):
+def progress(desk, course):
     """What the learner of the shared server has reached: one step."""
     course.forget_learner()
     progress = Progress(course.home / "learner" / FILE)
@@ -24,11 +24,9 @@ def progress(course):
     course.forget_learner()
 
 
-def test_a_link_brings_stars_after_a_question_and_a_rule_leads_to_its_step(
-    new_page, course, progress
-):
+def test_a_link_brings_stars_after_a_question_and_a_rule_leads_to_its_step(desk, course, progress):
     code = code_of(LESSONS, {PATHS.id: {FIRST.id: 3, SECOND.id: 3}})
-    page = new_page(course, **LAPTOP)
+    page = desk
     page.page.goto(course.address(f"lab/tree/index.ipynb?reset&resume={code}"))
     stage = page.wait_stage(timeout=60)
     question = stage.locator('[data-panel="resume-question"]')

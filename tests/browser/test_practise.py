@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from ft_tutor.course.drills.making import drill
 
 from .conftest import LAPTOP
+
+pytestmark = pytest.mark.browser
 
 
 def test_the_puzzle_of_the_day_and_the_drills_are_a_press_away(desk):
