@@ -1,5 +1,6 @@
 """PNG pictures by Pillow: small, smooth, and without system fonts."""
 
+from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -11,6 +12,7 @@ from ft_tutor.scene.theme import Paint, Theme
 if TYPE_CHECKING:  # Pillow is loaded when the first PNG is asked for: importing it costs 70 ms
     from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
+    from PIL.ImageFont import FreeTypeFont, ImageFont
 
 
 FINER: Final = 4
@@ -32,7 +34,8 @@ def to_png(scene: Scene, theme: Theme, width: int) -> bytes:
     height, finer = round(width * scene.height / scene.width), FINER if width <= WIDE else 2
     ground = theme.paint("board.rim").fill
     image = Image.new("RGB", (width * finer, height * finer), ground)
-    brush = _Brush(ImageDraw.Draw(image, "RGBA"), theme, width * finer / scene.width)
+    pens = ImageDraw.Draw(image), ImageDraw.Draw(image, "RGBA")
+    brush = _Brush(*pens, theme, width * finer / scene.width)
     for shape in scene.painted:
         brush.draw(shape)
     small = image.resize((width, height), Image.Resampling.BOX)
@@ -56,15 +59,21 @@ def _palette(image: "Image", scene: Scene, theme: Theme) -> "Image":
 
 
 class _Brush:
-    """Draws shapes on one image; ``k`` is pixels per board unit."""
+    """Draws shapes on one image; ``k`` is pixels per board unit.
 
-    def __init__(self, pen: "ImageDraw", theme: Theme, k: float) -> None:
-        self.pen = pen
+    What can be seen through is mixed with what lies below, pixel by pixel; all else is drawn by
+    a pen that mixes nothing, which is several times as quick and gives the very same picture.
+    """
+
+    def __init__(self, opaque: "ImageDraw", clear: "ImageDraw", theme: Theme, k: float) -> None:
+        self.opaque, self.clear = opaque, clear
+        self.pen = opaque
         self.theme = theme
         self.k = k
 
     def draw(self, shape: Shape) -> None:
         paint = self.theme.paint(shape.style)
+        self.pen = self.opaque if paint.opacity == 1 else self.clear
         match shape:
             case Rect():
                 self._rect(shape, paint)
@@ -123,21 +132,26 @@ class _Brush:
             self.pen.line(scaled, fill=colour, width=width, joint="curve")
 
     def _text(self, shape: Text, paint: Paint) -> None:
-        from PIL import ImageFont  # noqa: PLC0415
-
         size = shape.size * self.k
         bold = size / 28 if shape.weight == "bold" else 0  # the bundled font has one weight
         self.pen.text(
             (shape.x * self.k, shape.baseline * self.k),
             shape.text,
             fill=_ink(paint.fill, paint.opacity),
-            font=ImageFont.load_default(size),
+            font=_font(size),
             anchor={"start": "ls", "middle": "ms", "end": "rs"}[shape.anchor],
             stroke_width=bold,
         )
 
     def _width(self, paint: Paint) -> int:
         return max(1, round(paint.width * self.k)) if paint.stroke else 0
+
+
+@lru_cache(maxsize=64)
+def _font(size: float) -> "FreeTypeFont | ImageFont":
+    from PIL.ImageFont import load_default  # noqa: PLC0415
+
+    return load_default(size)
 
 
 def _ink(colour: str, opacity: float) -> Ink | None:
