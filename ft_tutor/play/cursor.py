@@ -23,15 +23,15 @@ def moved(cursor: Place | None, key: str, scene: Scene) -> Place | None:
 
     It begins at the first place of the picture.
     """
-    carriers = scene.carriers
-    if cursor is None or cursor not in carriers:
-        return next(iter(carriers), None)
-    x, y = carriers[cursor][0].centre
+    centres = scene.centres
+    if cursor is None or cursor not in centres:
+        return next(iter(centres), None)
+    x, y = centres[cursor]
     right, down = ARROWS[key]
     far: dict[Place, float] = {}
-    for place, shapes in carriers.items():
-        dx, dy = shapes[0].centre[0] - x, shapes[0].centre[1] - y
-        ahead, aside = dx * right + dy * down, abs(dx * down) + abs(dy * right)
-        if ahead > 1 and aside <= ahead * ASIDE:
+    for place, (there_x, there_y) in centres.items():
+        dx, dy = there_x - x, there_y - y
+        ahead = dx * right + dy * down
+        if ahead > 1 and (aside := abs(dx * down) + abs(dy * right)) <= ahead * ASIDE:
             far[place] = ahead + ASIDE * aside
     return min(far, key=far.__getitem__, default=cursor)

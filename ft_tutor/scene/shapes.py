@@ -237,6 +237,11 @@ class Scene:
         """
         return carriers(self.shapes)
 
+    @cached_property
+    def centres(self) -> Mapping[Place, Point]:
+        """Per place the middle of its first shape, which arrow keys go by."""
+        return {place: parts[0].centre for place, parts in self.carriers.items()}
+
     @property
     def places(self) -> tuple[Place, ...]:
         """All that can be pressed, in the order of the focus."""
