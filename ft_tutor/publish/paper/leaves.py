@@ -27,7 +27,7 @@ class Leaf:
 
 
 PARTS: Final = (
-    *("title", "intro", "heading", "board", "task", "answer", "credit"),
+    *("title", "intro", "heading", "board", "task", "offer", "answer", "credit"),
     *("broad", "wide", "rule", "card", "thief"),
 )
 """What a piece of a page may be."""

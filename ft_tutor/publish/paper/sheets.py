@@ -25,6 +25,14 @@ BESIDE: Final = 500
 """A picture that is not so wide, in pixels, is large enough in any case."""
 
 
+FULL: Final = 900
+"""So many signs fill a slide from side to side; one that is offered fills the room of three."""
+
+SPREAD: Final = 1200
+"""A picture stands below the words of a slide if its ratio times the signs for which there is still
+room is greater than this: it is larger there than beside them, and so seen from the last row."""
+
+
 def handout_sheets(loaded: LoadedLesson, lang: str, *, key: bool) -> Iterator[Sheet]:
     """Yield the sheets of a hand-out: numbered tasks with room to write, or with their answers."""
     say = catalogue(lang).say
@@ -71,11 +79,21 @@ def slide_sheets(loaded: LoadedLesson, lang: str) -> Iterator[Sheet]:
     yield Leaf("title", f"# {title}"), Leaf("intro", intro), Leaf("credit", say("paper-credit"))
     for number, step in enumerate(loaded.lesson.steps, 1):
         question = _task(number, step, loaded, lang)
-        yield question
+        yield _for_the_last_row(question)
         answer = answer_of(step, loaded, lang)
         if answer and step.scored:
-            kept = (leaf for leaf in question if leaf.part in ("heading", "board"))
-            yield (*kept, Leaf("answer", answer))
+            kept = (leaf for leaf in question if leaf.part in ("heading", "board", "task"))
+            yield _for_the_last_row((*kept, Leaf("answer", answer)))
+
+
+def _for_the_last_row(sheet: Sheet) -> Sheet:
+    """Give a picture all of a slide's width where that makes it larger."""
+    told = (leaf for leaf in sheet if leaf.part != "heading")
+    room = FULL - sum(len(leaf.text) * (3 if leaf.part == "offer" else 1) for leaf in told)
+    return tuple(
+        replace(leaf, part="wide") if leaf.picture and leaf.picture.ratio * room > SPREAD else leaf
+        for leaf in sheet
+    )
 
 
 def _printed(loaded: LoadedLesson) -> Iterator[Step]:
@@ -96,7 +114,8 @@ def _task(
         Leaf("heading", heading_of(number, step, loaded, lang)),
         *((Leaf("board", picture=picture),) if picture else ()),
         *(Leaf("intro", text) for text in told if text),
-        *(Leaf("task", text) for text in (asked, offered or room) if text),
+        *((Leaf("task", asked),) if asked else ()),
+        *((Leaf("offer", offered or room),) if offered or room else ()),
         *((Leaf("answer", answer),) if answer else ()),
     )
 

@@ -61,6 +61,9 @@ def test_on_slides_each_question_comes_before_its_answer(loaded):
     page = Page(works.slides(loaded))
     scored = [step for step in loaded.lesson.steps if step.scored]
     assert page.parts.count("heading") == len(loaded.lesson.steps) + len(scored)
+    asked = [step for step in loaded.lesson.steps if getattr(step, "goal", None)]
+    repeated = [step for step in asked if step.scored]
+    assert page.parts.count("task") == len(asked) + len(repeated)  # the answer says to what
     assert page.scripts == 1  # the arrow keys
     assert "▁▁▁" not in works.slides(loaded)
 
