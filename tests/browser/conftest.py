@@ -20,10 +20,7 @@ expect.set_options(timeout=20_000)
 
 VIEWPORT = {"width": 1280, "height": 1000}
 
-# What a stage must do with: new_page(server, **LAPTOP).
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
-TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
-DARK = {**LAPTOP, "color_scheme": "dark"}
 
 # The page itself ends them: one that is told of it afterwards may still have something to send.
 END_KERNELS = "async () => { await window.jupyterapp.serviceManager.sessions.shutdownAll(); }"
@@ -83,24 +80,6 @@ def course(tmp_path_factory):
     folder, home = tmp_path_factory.mktemp("learner") / "ft-tutor", tmp_path_factory.mktemp("home")
     with LabServer(folder, home, mode="course") as server:
         yield server
-
-
-@pytest.fixture
-def new_page(chromium, request):
-    """A function that opens a page of its own on a server: new_page(server, **context)."""
-    opened = []
-
-    def open_page(server, **context):
-        page = chromium.new_context(**{"viewport": VIEWPORT, **context}).new_page()
-        opened.append(LabPage(page, server))
-        return opened[-1]
-
-    yield open_page
-    for number, lab_page in enumerate(opened):
-        keep_failure(lab_page, f"{request.node.name}-{number}", request)
-        lab_page.page.context.close()
-    for server in {lab_page.server for lab_page in opened}:
-        server.end_kernels(but=NAME)
 
 
 @pytest.fixture(scope="package")

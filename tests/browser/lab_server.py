@@ -111,12 +111,10 @@ class LabServer:
         """As if nobody had passed a step or chosen a look before."""
         shutil.rmtree(self.home / "learner", ignore_errors=True)
 
-    def end_kernels(self, but=None):
-        """End all kernels, but that of one notebook."""
-        kept = {one["kernel"]["id"] for one in self.get("api/sessions") if one["path"] == but}
+    def end_kernels(self):
+        """End all kernels."""
         for kernel in self.get("api/kernels"):
-            if kernel["id"] not in kept:
-                self._request("DELETE", f"api/kernels/{kernel['id']}")
+            self._request("DELETE", f"api/kernels/{kernel['id']}")
 
     def _request(self, method, path, data=None):
         request = urllib.request.Request(self.address(path), data, method=method)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import LAPTOP
+from .conftest import END_KERNELS, LAPTOP
 from .lab_page import OPEN, SECONDS, LabPage
 from .lab_server import LabServer
 from .standin import LESSONS, LISTEN, STARTUP, write_course
@@ -11,6 +11,12 @@ pytestmark = pytest.mark.browser
 
 CELLS = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .map(cell => [cell.model.type, cell.model.sharedModel.getSource()])"""
+
+# What a stranger's notebook shows is changed by looking at it.
+CLEAN = """() => {
+  for (const {context} of window.jupyterapp.shell.widgets('main'))
+    if (context?.model) context.model.dirty = false;
+}"""
 
 DIRTY = "() => window.jupyterapp.shell.currentWidget.context.model.dirty"
 SESSION = "window.jupyterapp.shell.currentWidget.sessionContext"
@@ -25,27 +31,6 @@ def server(tmp_path_factory):
     write_course(folder)
     home = tmp_path_factory.mktemp("home")
     with LabServer(folder, home, trusted=LESSONS, startup=STARTUP) as server:
-        yield server
-
-
-@pytest.fixture
-def new_lesson(new_page, server):
-    """A function that opens a notebook as a link does, and listens to the extension."""
-
-    def open_lesson(notebook, **context):
-        page = new_page(server, **(context or LAPTOP))
-        page.page.add_init_script(LISTEN)
-        page.page.goto(server.address(f"lab/tree/{notebook}?reset"))
-        return page
-
-    return open_lesson
-
-
-@pytest.fixture
-def fresh_course(tmp_path):
-    """The course as the command `ft-tutor` opens it; nobody has been there yet."""
-    (tmp_path / "home").mkdir()
-    with LabServer(tmp_path / "ft-tutor", tmp_path / "home", mode="course") as server:
         yield server
 
 
@@ -135,6 +120,24 @@ class TestAwake:
         shown = shared.page.locator(f"{PROSE} .jp-MarkdownOutput")
         assert [shown.nth(n).is_visible() for n in range(shown.count())] == [True] * 3
 
+    def test_from_the_list_to_a_step_and_back_in_one_kernel(self, first, server):
+        first.evaluate(CLEAN)
+        first.close_all()
+        first.evaluate(END_KERNELS)  # those of the tests before
+        first.evaluate(OPEN, "index.ipynb")
+        first.wait_stage("index")
+        press(first, "outside")  # no name of a lesson
+        press(first, "second")
+        first.wait_stage("second")
+        wait_heard(first, "go second jump")
+        wish = first.evaluate("() => window.ftTutorGo")
+        assert wish == {"lesson": "second", "step": "jump", "lang": "en"}
+        assert first.evaluate("() => document.querySelectorAll('[data-ft-path]').length") == 2
+        press(first, "index")
+        first.wait_stage("index")
+        assert len(server.get("api/kernels")) == 1
+        assert first.in_the_way() == []
+
 
 class TestAsleep:
     @pytest.mark.parametrize("name", ["stranger", "altered"])
@@ -218,36 +221,3 @@ class TestKernel:
         first.page.evaluate("window.dispatchEvent(new Event('beforeunload', {cancelable: true}))")
         first.page.close(run_before_unload=True)
         assert asked == []
-
-
-def test_from_the_list_to_a_step_and_back_in_one_kernel(new_lesson, server):
-    server.end_kernels()  # those of the tests before
-    page = new_lesson("index.ipynb")
-    page.wait_stage("index")
-    press(page, "outside")  # no name of a lesson
-    press(page, "second")
-    page.wait_stage("second")
-    wait_heard(page, "go second jump")
-    wish = page.evaluate("() => window.ftTutorGo")
-    assert wish == {"lesson": "second", "step": "jump", "lang": "en"}
-    assert page.evaluate("() => document.querySelectorAll('[data-ft-path]').length") == 2
-    press(page, "index")
-    page.wait_stage("index")
-    assert len(server.get("api/kernels")) == 1
-    assert page.in_the_way() == []
-
-
-def test_from_the_command_to_the_first_lesson_and_a_picture_of_it(fresh_course, new_page):
-    early = fresh_course.wait_kernel()
-    page = new_page(fresh_course, **LAPTOP)
-    page.open_start()
-    assert page.in_the_way() == []
-    page.stage().get_by_role("button").first.click()
-    lesson = page.wait_stage("the-table")
-    page.screenshot("wake-first-lesson")
-    assert lesson.bounding_box()["y"] < 75
-    page.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .ft-step-cell img").first.click()
-    page.page.locator(".ft-step-cell .ft-stage").wait_for(timeout=30 * SECONDS)
-    assert [kernel["id"] for kernel in fresh_course.get("api/kernels")] == [early]
-    assert not page.evaluate(DIRTY)
-    assert page.errors == []
