@@ -67,6 +67,7 @@ class Step(Model):
         rules: what the step teaches.
         asks: what earlier steps taught, and this one asks again.
         intro: what is said before the board.
+        paper: what paper and slides ask, where nothing can be pressed; None for the goal.
         crop: top left and bottom right tile of the part of the board shown; None for all of it.
         parts: what of the whole table is shown, in place of the board alone; () for the board.
         pointing: what points at something from the start, written as `marks`.
@@ -81,6 +82,7 @@ class Step(Model):
     asks: tuple[Rule, ...] = ()
     title: TextKey
     intro: TextKey | None = None
+    paper: TextKey | None = None
     position: PositionText | None = None
     crop: Crop | None = None
     parts: Parts = ()

@@ -31,8 +31,8 @@ DOING: Final = {
 }  # fmt: skip
 """What a step takes beside the reading, in seconds: guessed, then held against our own play."""
 
-AGAIN: Final = frozenset({"reply", "replies", "wrong", "otherwise", "hints", "captions"})
-"""Texts of which a learner sees about one a step, whatever there are."""
+AGAIN: Final = frozenset({"reply", "replies", "wrong", "otherwise", "hints", "captions", "paper"})
+"""Texts of which a learner sees about one a step, whatever there are; what paper asks is none."""
 
 LONGEST_LESSON: Final = 10.0
 """In minutes."""

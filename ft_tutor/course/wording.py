@@ -9,7 +9,7 @@ from ft_tutor.course.model import Course, Lesson
 from ft_tutor.course.prose import Prose
 from ft_tutor.course.references import text_keys
 
-LIMITS: Final[Mapping[str, int]] = {"title": 8, "goal": 20, "intro": 30}
+LIMITS: Final[Mapping[str, int]] = {"title": 8, "goal": 20, "paper": 20, "intro": 30}
 MESSAGE_LIMIT: Final = 40
 COURSE_LIMIT: Final = 80
 """The course's own texts stand on a page where nothing is to be done."""

@@ -78,10 +78,10 @@ def slide_sheets(loaded: LoadedLesson, lang: str) -> Iterator[Sheet]:
     intro = loaded.texts.notebook(loaded.lesson.intro, lang)
     yield Leaf("title", f"# {title}"), Leaf("intro", intro), Leaf("credit", say("paper-credit"))
     for number, step in enumerate(loaded.lesson.steps, 1):
-        question = _task(number, step, loaded, lang)
+        task, answer = _task(number, step, loaded, lang), answer_of(step, loaded, lang)
+        question = tuple(leaf for leaf in task if leaf.part != "answer")
         yield _for_the_last_row(question)
-        answer = answer_of(step, loaded, lang)
-        if answer and step.scored:
+        if answer and (step.scored or isinstance(step, Show)):
             kept = (leaf for leaf in question if leaf.part in ("heading", "board", "task"))
             yield _for_the_last_row((*kept, Leaf("answer", answer)))
 
@@ -105,7 +105,7 @@ def _task(
     number: int, step: Step, loaded: LoadedLesson, lang: str, *, key: bool = False, room: str = ""
 ) -> Sheet:
     """Return one task; ``room`` is what leaves room to write, "" for none."""
-    picture, goal = still(step, lang), getattr(step, "goal", None)
+    picture, goal = still(step, lang), step.paper or getattr(step, "goal", None)
     told = () if key else told_of(step, loaded, lang)
     asked = f"**{escaped(loaded.texts.plain(goal, lang))}**" if goal else ""
     offered = "" if key else offers_of(step, loaded, lang)

@@ -59,13 +59,20 @@ def test_a_key_has_an_answer_for_every_task_that_asks(loaded):
 
 def test_on_slides_each_question_comes_before_its_answer(loaded):
     page = Page(works.slides(loaded))
-    scored = [step for step in loaded.lesson.steps if step.scored]
-    assert page.parts.count("heading") == len(loaded.lesson.steps) + len(scored)
+    told = [step for step in loaded.lesson.steps if step.scored or step.kind == "show"]
+    assert page.parts.count("heading") == len(loaded.lesson.steps) + len(told)
     asked = [step for step in loaded.lesson.steps if getattr(step, "goal", None)]
     repeated = [step for step in asked if step.scored]
     assert page.parts.count("task") == len(asked) + len(repeated)  # the answer says to what
     assert page.scripts == 1  # the arrow keys
     assert "▁▁▁" not in works.slides(loaded)
+
+
+@pytest.mark.parametrize("work", [works.handout, works.slides])
+def test_nothing_is_to_be_pressed_on_paper(work):
+    printed = re.sub(r"<svg.*?</svg>", "", work(load_lesson(LESSONS, "the-table")), flags=re.DOTALL)
+    assert "Take the vizier from b3 to c3" in printed
+    assert not re.search(r"\b[Pp]ress\b", printed)
 
 
 # A lesson of questions of every kind, and one of whole tables.
