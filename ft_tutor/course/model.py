@@ -29,7 +29,8 @@ Marks (`marks` of a step, `show` of a wrong entry, hints) name places: `c3`, `ha
     {start: c3, goal: [d4]}                  # footprints and flags: they stay while it is played
 
 Steps. All have `id`, `kind`, `rules` (what it teaches; [] if nothing new), `title`, and may have
-`intro`, `paper` (what paper asks in place of the goal), `marks`, `crop: b2-d4` (the part of the board that is shown) or
+`intro`, `paper` (what paper asks in place of the goal), `marks`,
+`crop: b2-d4` (the part of the board that is shown) or
 `parts: [turn-track, player-1]` (parts of the table, large; `parts: table` for all of it; with
 `sultanate` among the parts a `crop` shows a part of it), and `asks: [R1.3]`: what an earlier step
 or lesson taught and this one asks again (a ruling such as A15 counts as taught when a rule is that
