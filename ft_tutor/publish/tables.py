@@ -1,14 +1,16 @@
 """The notebooks of the tables: a game to play, a position to edit, a what-if to explore."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Final
 
 from ft_tutor.course.data import INDEX
 from ft_tutor.notation import read_position
 from ft_tutor.publish.cells import Page, cell_id, code_cell, picture_output, prose_cell
 from ft_tutor.publish.pages import STAGE, STEP, code, page
-from ft_tutor.publish.stills import table_picture
+from ft_tutor.publish.stills import Picture, table_picture
+from ft_tutor.rules.position import Position
 from ft_tutor.rules.setup import new_game
 from ft_tutor.texts import catalogue
 
@@ -63,9 +65,9 @@ def table_page(table: TablePage, lang: str, kept: Mapping[str, str]) -> Page:
     def said(part: str) -> str:
         return words.say(f"notebook-{name}-{part}")
 
-    first = picture_output(table_picture(new_game(2, seed=SEED), lang), kept)
+    first = picture_output(_picture(new_game(2, seed=SEED), lang), kept)
     stage = code("table", lang=lang, mode=table.mode)
-    example = picture_output(table_picture(read_position(table.example), lang), kept)
+    example = picture_output(_picture(read_position(table.example), lang), kept)
     woken = code("table", table.example, lang=lang, mode=table.mode)
     cells = [
         code_cell(cell_id(name, "stage"), stage, 1, first, tags=STAGE),
@@ -75,3 +77,10 @@ def table_page(table: TablePage, lang: str, kept: Mapping[str, str]) -> Page:
         prose_cell(cell_id(name, "closing"), f"[{words.say('notebook-back')}](../{INDEX})"),
     ]
     return page(cells, {"table": name, "lang": lang})
+
+
+@lru_cache(maxsize=8)
+def _picture(position: Position, lang: str) -> Picture:
+    """Return the picture of a table, drawn once: all these notebooks begin with the same."""
+    picture = table_picture(position, lang)
+    return replace(picture, png=cache(picture.png))
