@@ -1,6 +1,7 @@
 """Writing a position as its line of text: what reading would default is left out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from ft_tutor.notation import defaults
@@ -37,7 +38,8 @@ def _tiles(position: Position) -> Iterator[str]:
             yield f"{tile.name}:{'.'.join(parts)}"
 
 
-def _stated(layout: Layout) -> dict[Tile, PrintedTile]:
+@lru_cache(maxsize=64)  # a layout stays the same for a whole game
+def _stated(layout: Layout) -> Mapping[Tile, PrintedTile]:
     """Return the tiles that must be stated so that the others are filled in rightly."""
     stated: dict[Tile, PrintedTile] = {}
     while (filled := defaults.filled_layout(stated)) != layout:

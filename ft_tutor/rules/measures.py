@@ -3,16 +3,15 @@
 from collections.abc import Iterable
 
 from ft_tutor.rules import grid
-from ft_tutor.rules.counts import Counts, added, changed
+from ft_tutor.rules.counts import Counts, changed
 from ft_tutor.rules.position import Position, Square, Supply
 from ft_tutor.rules.vocabulary import Piece, Seat, Tile, Tribe
 
 
 def meeples_in_play(position: Position) -> Counts:
     """Return the meeples on the tiles, in the hand and in front of the players."""
-    total = position.hand
-    for square in position.squares:
-        total = added(total, square.meeples)
+    piles = (position.hand, *(square.meeples for square in position.squares))
+    total = tuple(map(sum, zip(*piles, strict=True)))
     viziers = sum(player.viziers for player in position.players)
     elders = sum(player.elders for player in position.players)
     return changed(changed(total, Tribe.VIZIER, viziers), Tribe.ELDER, elders)

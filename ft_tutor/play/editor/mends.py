@@ -23,11 +23,12 @@ _WAYS: Final[Mapping[str, Callable[[Position, Problem], Iterator[Mend]]]] = Mapp
 def mends(position: Position, problem: Problem) -> tuple[Mend, ...]:
     """Return what mends a problem: after each it is gone, and no other one has come."""
     ways = _WAYS.get(problem.reason, turn_mends.another_moment)(position, problem)
-    good = (way for way in ways if mended(position, way.position, problem))
+    known = Counter(problems(position))
+    good = (way for way in ways if mended(known, way.position, problem))
     return tuple(islice(good, MOST_MENDS))
 
 
-def mended(before: Position, after: Position, problem: Problem) -> bool:
+def mended(known: Counter[Problem], after: Position, problem: Problem) -> bool:
     """Say whether a problem is gone and all others were there before."""
     found = problems(after)
-    return problem not in found and Counter(found) < Counter(problems(before))
+    return problem not in found and Counter(found) < known

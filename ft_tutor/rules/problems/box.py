@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.counts import Counts, added, changed
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.measures import camels_placed, meeples_in_play
-from ft_tutor.rules.position import Position
+from ft_tutor.rules.position import Layout, Position
 from ft_tutor.rules.problems.base import Look, Problem
 from ft_tutor.rules.setup import ALL_TILES, djinn_ids
 from ft_tutor.rules.vocabulary import (
@@ -39,7 +40,16 @@ def _against(stem: str, rule: str, found: int, limit: int, *subject: object) -> 
 
 
 def _tiles(position: Position) -> Iterator[Problem]:
-    found, box = Counter(position.layout), Counter(ALL_TILES)
+    yield from _wrong_tiles(position.layout)
+
+
+@lru_cache(maxsize=64)  # a layout stays the same for a whole game
+def _wrong_tiles(layout: Layout) -> tuple[Problem, ...]:
+    return tuple(_tiles_against_the_box(layout))
+
+
+def _tiles_against_the_box(layout: Layout) -> Iterator[Problem]:
+    found, box = Counter(layout), Counter(ALL_TILES)
     for tile in found | box:
         if found[tile] != box[tile]:
             facts = (
