@@ -1,13 +1,24 @@
 """`ft-tutor progress`: seen, taken along, brought back, begun anew; never by mistake."""
 
 import pytest
+from helpers.course import all_lessons, whole_course
 
 from ft_tutor.course.data import data_folder
-from ft_tutor.course.load import load_lesson
 from ft_tutor.learner.progress import Progress, progress_file
 
 LESSON = "meeple-paths"
-STEPS = [step.id for step in load_lesson(data_folder("lessons"), LESSON).lesson.steps]
+STEPS = [step.id for lesson in all_lessons() if lesson.id == LESSON for step in lesson.steps]
+
+
+@pytest.fixture(autouse=True)
+def course_read_once(monkeypatch):
+    """The course is read once for all these commands, and not by each."""
+
+    def load(folder):
+        assert folder == data_folder("lessons")
+        return whole_course()
+
+    monkeypatch.setattr("ft_tutor.cli.progress.load_whole", load)
 
 
 @pytest.fixture

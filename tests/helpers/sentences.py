@@ -1,6 +1,7 @@
 """Facts for every sentence of the English catalogue, and a whole language made up from it."""
 
 import re
+from functools import cache
 from itertools import product
 
 from fluent.syntax import ast
@@ -40,6 +41,7 @@ AMOUNTS = ("coins", "coins2", "cost")
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
+@cache
 def selected(key):
     """Return per placeable by which a sentence chooses: the names of the variants."""
     found = {}
@@ -55,6 +57,7 @@ def selected(key):
     return found
 
 
+@cache
 def kind_of(key, name):
     """Return what a placeable of a sentence is: list, amount, number, text or a kind of thing."""
     bare = name.rstrip("0123456789")
