@@ -5,24 +5,23 @@ import shutil
 
 import pytest
 from click.testing import CliRunner
-from helpers.short_course import short_course
+from helpers.short_course import SHORT, short_course
 
 from ft_tutor.cli.program import program
-from ft_tutor.course.data import data_folder
 from ft_tutor.lab import PortError
 from ft_tutor.texts import catalogue
 
 
 @pytest.fixture
 def lessons(tmp_path):
-    """A copy of the lessons that may be broken."""
-    return shutil.copytree(data_folder("lessons"), tmp_path / "lessons")
+    """A copy of some lessons that may be broken."""
+    return short_course(tmp_path / "lessons")
 
 
 @pytest.fixture(scope="module")
 def short(tmp_path_factory):
     """The options that build a short course."""
-    return "--lessons", str(short_course(tmp_path_factory.mktemp("short") / "lessons"))
+    return "--lessons", str(short_course(tmp_path_factory.mktemp("short") / "lessons", SHORT[:1]))
 
 
 @pytest.fixture(scope="module")
@@ -42,8 +41,7 @@ def notebooks(built, tmp_path):
 
 def a_lesson(folder):
     """The last one, which no other needs."""
-    last = (folder / "course.yaml").read_text("utf-8").split()[-1]
-    return folder / last / "lesson.yaml"
+    return folder / SHORT[-1] / "lesson.yaml"
 
 
 # --- lint

@@ -149,9 +149,7 @@ def test_the_invented_language_is_whole(invented):
 @cache
 def every():
     """Every sentence with all facts that it is tried with."""
-    return [
-        (key, facts) for key in sorted(set(ENGLISH.keys) - LISTING) for facts in all_facts(key)
-    ]
+    return [(key, facts) for key in sorted(set(ENGLISH.keys) - LISTING) for facts in all_facts(key)]
 
 
 def test_every_english_sentence_can_be_said_with_every_count_and_list():
