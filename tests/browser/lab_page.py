@@ -110,7 +110,7 @@ class LabPage:
         self.wait_ready(timeout)
 
     def wait_ready(self, timeout=60):
-        self.page.wait_for_function(READY, timeout=timeout * SECONDS)
+        self.page.wait_for_function(READY, polling=100, timeout=timeout * SECONDS)
 
     def evaluate(self, function, arg=None, timeout=30):
         """As `page.evaluate`, which has no time limit of its own."""
@@ -213,7 +213,7 @@ class Canvas:
         """Wait until something has been drawn at a point."""
         self.locator.wait_for(timeout=timeout * SECONDS)
         arg = [CANVASES, self.nth, *self._backing(x, y)]
-        self.page.wait_for_function(PAINTED, arg=arg, timeout=timeout * SECONDS)
+        self.page.wait_for_function(PAINTED, arg=arg, polling=50, timeout=timeout * SECONDS)
 
     def click(self, x, y):
         self.page.mouse.click(*self._on_page(x, y))

@@ -305,9 +305,11 @@ def test_a_reloaded_page_goes_on_at_the_same_lesson(at, lab_page):
     stage.click("a3")
     stage.wait_says("picked up")
     lab_page.reload()
-    again = LessonPage(lab_page).wait_alive()
-    again.wait_says("")
+    again = LessonPage(lab_page).wait_alive().wait_step(LESSON.step("desert"))
+    again.press("hint")
+    again.wait_says("Hint 1 of")
     assert lab_page.page.get_by_text("model not found").count() == 0
+    assert lab_page.in_the_way() == []
     assert lab_page.errors == []
 
 

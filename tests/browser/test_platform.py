@@ -45,13 +45,6 @@ def test_points_can_be_board_units(rectangle, lab_page):
     assert lab_page.kexec("print(len(log))") == "1"
 
 
-def test_reloaded_page_is_painted_again(rectangle, lab_page):
-    lab_page.save()
-    lab_page.reload()
-    rectangle.wait_painted(50, 50)
-    rectangle.click_latency(50, 50)
-
-
 def test_click_waits_for_the_running_cell(rectangle, book):
     lab_page = book.run(ONE_RECTANGLE, SLOW_CELL)
     rectangle.wait_painted(50, 50)

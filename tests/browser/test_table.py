@@ -107,17 +107,22 @@ def test_two_views_are_one_table_and_a_reload_goes_on(book):
         first.wait_same().command("show-mine")
         second.table = first.table
         second.wait_same()
-        book.page.page.wait_for_function(SAME_PICTURE, arg=[first.surface(), second.surface()])
+        wait_same_picture(first, second)
     book.page.save()
     book.page.reload()
     for nth, name in enumerate(names):
         first, second = tables[2 * nth : 2 * nth + 2]
         first.wait_alive().wait_same()
         second.wait_alive().wait_same()
-        book.page.page.wait_for_function(SAME_PICTURE, arg=[first.surface(), second.surface()])
+        wait_same_picture(first, second)
         act = legal_actions(first.table.position)[0]
         first.act(act)
         assert first.position(name) == first.expected
+
+
+def wait_same_picture(first, second):
+    arg = [first.surface(), second.surface()]
+    first.page.wait_for_function(SAME_PICTURE, arg=arg, polling=100)
 
 
 @both_faces

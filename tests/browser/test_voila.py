@@ -72,6 +72,7 @@ def test_voila_paints_every_board_and_the_stage_can_be_played(chromium, voila):
     page.wait_for_function(
         f"n => {{const c = ({COLOURS})(); return c.length === n && c.every(k => k > 50)}}",
         arg=number,
+        polling=500,  # each look reads every pixel
         timeout=60 * SECONDS,
     )
     board, frame = page.locator("canvas").first, Frame(Tile.a3, Tile.c3)
