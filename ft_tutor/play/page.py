@@ -224,6 +224,7 @@ class Page:
         where: what the keyboard stands on, as plain text for whoever cannot see it.
         does: what a press there would do, as HTML for the same ear.
         panels: what else stands there, one block after another.
+        picture: what is drawn above the task, for the eye alone.
     """
 
     task: str = ""
@@ -237,3 +238,4 @@ class Page:
     where: str = ""
     does: str = ""
     panels: tuple[Panel, ...] = ()
+    picture: Scene | None = None

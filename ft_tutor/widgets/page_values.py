@@ -21,7 +21,7 @@ def page_values(page: Page, theme: Theme) -> dict[str, Any]:
     pictures = _Pictures(theme)
     return {
         "strip": asdict(page.strip) if page.strip else {},
-        "task": page.task,
+        "task": _pictured(page, theme),
         "answer": page.answer,
         "options": [asdict(option) for option in page.options],
         "buttons": [_group(group, pictures) for group in page.buttons],
@@ -33,6 +33,14 @@ def page_values(page: Page, theme: Theme) -> dict[str, Any]:
         "panels": [_panel(panel, pictures) for panel in page.panels],
         "pictures": pictures.drawn,
     }
+
+
+def _pictured(page: Page, theme: Theme) -> str:
+    """Return the task, and above it the picture of a page that has one."""
+    if page.picture is None:
+        return page.task
+    _, svg = _drawn(page.picture, theme.name)
+    return f'<div class="ft-picture" aria-hidden="true">{svg}</div>{page.task}'
 
 
 def offer_values(offer: Offer) -> tuple[dict[str, Any], list[bytes]]:

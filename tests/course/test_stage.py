@@ -18,6 +18,7 @@ from ft_tutor.rules import engine
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.place_words import read_place
 from ft_tutor.scene.places import RowCard
+from ft_tutor.scene.shapes import Text
 from ft_tutor.scene.theme import LIGHT
 
 LOADED = load_lesson(data_folder("lessons"), "meeple-paths")
@@ -397,3 +398,14 @@ def test_there_is_no_what_if_without_a_position():
         if at(step.id).session.history is None:
             assert "what-if" not in buttons(at(step.id))
             assert ask(at(step.id), "what-if") == at(step.id)
+
+
+def test_at_the_end_as_many_tribes_salute_as_fifths_are_passed():
+    def saluting(stars):
+        page = shown(ask(at(IDS[-1], stars), "next"), STYLE).page
+        return {shape.text for shape in page.picture.shapes if isinstance(shape, Text)}, page.task
+
+    assert saluting({})[0] == set()
+    letters, said = saluting(dict.fromkeys(IDS, 3))
+    assert letters == set("YWGBR")
+    assert f"★ {3 * len(IDS)}" in said

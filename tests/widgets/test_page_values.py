@@ -54,3 +54,11 @@ def test_a_text_is_offered_as_text_and_a_picture_as_bytes():
     assert (text["offer"]["text"], none) == ("c3:yw", [])
     picture, buffers = offer_values(Offer(2, "save", "board.png", "image/png", b"\x89PNG"))
     assert (picture["offer"]["name"], buffers) == ("board.png", [b"\x89PNG"])
+
+
+def test_a_picture_stands_above_the_task_in_the_colours_of_the_theme():
+    page = Page(task="<p>Done</p>", picture=PICTURE)
+    light, dark = (page_values(page, theme)["task"] for theme in (LIGHT, DARK))
+    assert light.startswith('<div class="ft-picture" aria-hidden="true"><svg')
+    assert light.endswith("</div><p>Done</p>")
+    assert light != dark

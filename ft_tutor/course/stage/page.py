@@ -9,6 +9,7 @@ from ft_tutor.course.load import LoadedLesson
 from ft_tutor.course.session import begin
 from ft_tutor.course.stage.manners import label_of, manner_of
 from ft_tutor.course.stage.reply import reply_said
+from ft_tutor.course.stage.salute import salute
 from ft_tutor.course.stage.stage import Onward, Stage
 from ft_tutor.course.steps.count import read_number
 from ft_tutor.play.face import Shown, Style
@@ -261,13 +262,18 @@ def _onward(onward: Onward, lang: str, *, main: bool) -> Button:
 def _end(stage: Stage) -> Page:
     """Return the page after the last step: what was reached, and where to go on."""
     lang, lesson, texts = stage.lang, stage.lesson, stage.loaded.texts
-    total, passed = len(lesson.steps), len(stage.stars)
+    facts = {
+        "total": len(lesson.steps),
+        "passed": len(stage.stars),
+        "stars": sum(stage.stars.values()),
+    }
+    total = facts["total"]
     here = stage.first_open
     closing = texts.html(lesson.closing, lang) if lesson.closing else ""
     heading = said("all-passed", lang, total=total) if here == total else said("ended", lang)
     task = (
-        f'<div class="ft-kind">{said("progress", lang, passed=passed, total=total)}</div>'
-        f'<div class="ft-heading">{heading}</div>{closing}'
+        f'<div class="ft-end"><div class="ft-heading">{heading}</div>'
+        f'<p class="ft-stars">{said("list-won", lang, **facts)}</p>{closing}</div>'
     )
     open_step = "" if here == total else texts.markdown(lesson.steps[here].title, lang)
     answer = (
@@ -286,4 +292,5 @@ def _end(stage: Stage) -> Page:
         answer=stage.notice + answer,
         buttons=(Group("go", buttons),),
         strip=_strip(stage),
+        picture=salute(facts["passed"], total),
     )

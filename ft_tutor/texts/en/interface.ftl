@@ -63,7 +63,6 @@ ui-no-number = “{ $found }” is no whole number. Type one in digits, such as 
 ui-no-number-typed = Type a number first, in digits.
 ui-check = Check
 ui-check-tip = Is it the number? (Enter)
-ui-progress = { $passed } of { $total } steps passed
 ui-continue = Continue at step { $number }: { $title }
 ui-all-passed = You have passed all { $total } steps. The meeples salute you.
 ui-bad-position = This is no position: { $found }. Give a text such as "c3:yw c4:g d4:y".
