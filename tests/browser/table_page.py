@@ -56,8 +56,14 @@ DIFFERS = """([stage, {task, answer, panels}]) => {
 }"""
 SAYS = f"given => ({DIFFERS})(given).length === 0"
 
-# The name of the place that a press at a point would come to, where places are elements.
-UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('.ft-place')?.dataset.place"
+# Where a point of a picture is in the window, and the name of the place that a press there would
+# come to; null where places are no elements.
+UNDER = """(picture, [x, y, wide, high]) => {
+  const {left, top, width, height} = picture.getBoundingClientRect();
+  const at = [left + x * width / wide, top + y * height / high];
+  const place = () => document.elementFromPoint(...at)?.closest('.ft-place')?.dataset.place ?? '';
+  return [...at, picture.matches('.ft-svg') ? place() : null];
+}"""
 
 STEPS = 8
 """Into how many steps a place is cut to find a point where nothing lies upon it."""
@@ -107,10 +113,9 @@ class TablePage(StagePage):
     def press(self, place):
         """Press a place: on the picture, or its button where the picture has none."""
         if place in self.table.view.scene.carriers:
-            x, y = self.canvas._as_shown(*point_in(self.table.view.scene, place))
-            if self.is_svg:
-                under = self.page.evaluate(UNDER, [x, y])
-                assert under == write_place(place), (under, place, x, y)
+            point = point_in(self.table.view.scene, place)
+            x, y, under = self.canvas.locator.evaluate(UNDER, [*point, *self.units])
+            assert under in {None, write_place(place)}, (under, place, x, y)
             self.page.mouse.click(x, y)
             self.table = self.table.after(Pressed(place))
         else:
