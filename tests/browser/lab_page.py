@@ -245,7 +245,9 @@ class Canvas:
         point = self._on_page(x, y)
         self.lab_page.evaluate(WATCH, [CANVASES, self.nth, *corner, size, size])
         self.page.mouse.click(*point)
-        self.page.wait_for_function("window.ftPainted !== null", timeout=timeout * SECONDS)
+        self.page.wait_for_function(
+            "window.ftPainted !== null", polling=20, timeout=timeout * SECONDS
+        )
         return self.page.evaluate("window.ftPainted")
 
     def _scale(self):

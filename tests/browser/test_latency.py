@@ -121,7 +121,7 @@ def timed(board, word, inside):
 def answered(board, point):
     board.root.evaluate(WATCH)
     board.canvas.click_where_it_is(*point)
-    board.page.wait_for_function("window.ftPainted !== null", timeout=10 * SECONDS)
+    board.page.wait_for_function("window.ftPainted !== null", polling=20, timeout=10 * SECONDS)
     return board.page.evaluate("window.ftPainted")
 
 
