@@ -58,8 +58,11 @@ _UNSET: Final = object()
 
 
 def _payment(thing: Any) -> bool:
-    amounts = (getattr(thing, name, _UNSET) for name in ("elders", "fakirs"))
-    return type(thing) is Payment and all(map(_amount, amounts))
+    return (
+        type(thing) is Payment
+        and _amount(getattr(thing, "elders", _UNSET))
+        and _amount(getattr(thing, "fakirs", _UNSET))
+    )
 
 
 _TRANSFER: Final[Mapping[str, Check]] = {

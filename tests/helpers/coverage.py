@@ -46,6 +46,7 @@ class Examples:
     played: list[str] = field(default_factory=list)
 
 
+@cache
 def excused():
     """Map each rule that forbids nothing to the reason."""
     return {rule: reason for reason, rules in NOTHING_TO_REFUSE.items() for rule in rules.split()}
