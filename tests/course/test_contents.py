@@ -65,7 +65,7 @@ def test_the_next_step_is_large_and_every_lesson_is_one_press_away(contents):
     assert [(card.lesson, card.button, card.step) for card in fresh.cards] == [
         ("first", "Begin", "hello")
     ]
-    assert fresh.cards[0].reached == "6 steps, about 6 min"
+    assert fresh.cards[0].reached == "6 steps, about 5 min"
     rows = panel(contents, "chapter-first").rows
     assert [row.buttons[0].value for row in rows] == ["first en hello", "second en hello"]
     assert [row.here for row in rows] == [True, False]
@@ -84,7 +84,7 @@ def test_how_far_one_is_stands_at_each_lesson(contents):
     assert "◐" in first.words
     assert "○" in second.words
     assert "A &lt; B" in second.words
-    for said in ("3 of 12 steps", "7 stars", "about 9 min", "1 day this week", "○○○●○○○"):
+    for said in ("3 of 12 steps", "7 stars", "about 8 min", "1 day this week", "○○○●○○○"):
         assert said in page(begun).task
     done = knowing(contents, **ALL)
     assert page(done).cards[0].lesson == "second"
