@@ -22,15 +22,19 @@ from ft_tutor.rules.actions import (
 )
 from ft_tutor.scene.places import (
     Amount,
+    AreaOf,
+    DjinnCard,
     GivenUp,
     OnTile,
     OnTileMeeple,
     OnTilePiece,
+    OwnCard,
     OwnMeeple,
     OwnResource,
     Place,
     RowCard,
     Sign,
+    ThiefCard,
     TurnSpot,
 )
 
@@ -50,6 +54,17 @@ _ASKED: Final[Mapping[type | None, Mapping[type, str]]] = {
 }
 """Per kind of action: what is asked where such a place can be pressed next, the first that fits."""
 
+_SHORT: Final[Mapping[type, tuple[str, str]]] = {
+    OnTile: ("chosen-tile", "tile"),
+    AreaOf: ("seat", "seat"),
+    OwnCard: ("chosen-card", "card"),
+    DjinnCard: ("chosen-card", "card"),
+    ThiefCard: ("chosen-card", "card"),
+    OwnMeeple: ("chosen-meeple", "tribe"),
+    OwnResource: ("chosen-resource", "resource"),
+}
+"""Per kind of place: the text that names what was chosen there, and the fact that it needs."""
+
 
 def asked_of(view: View[Any]) -> str:
     """Return the name of the text that asks for what is still to be chosen."""
@@ -67,7 +82,10 @@ def rest_said(view: View[Any], voice: Voice) -> str:
 
 
 def _named(view: View[Any], place: Place, voice: Voice) -> str:
-    """Return what was chosen; a number says of what."""
+    """Return what was chosen, in a word or two: where it lies the learner has just seen."""
     if isinstance(place, Amount) and kind_of(view.seen, place) in (Bid, Build):
         return voice.say("control-fakirs", number=place.number)
-    return voice.place(view.seen, place, view.look.covered)
+    if type(place) not in _SHORT:
+        return voice.place(view.seen, place, view.look.covered)
+    key, fact = _SHORT[type(place)]
+    return voice.say(key, **{fact: getattr(place, fact)})

@@ -29,3 +29,9 @@ def pressed(loaded, step, words):
     for word in words.split():
         stage = press(stage, read_place(word))
     return stage
+
+
+def choice_buttons(stage):
+    """The buttons for what the picture has no place for."""
+    groups = shown(stage, Style(LIGHT)).page.buttons
+    return [one for group in groups if group.name == "choices" for one in group.items]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from helpers.lessons import pressed, word_count
+from helpers.lessons import choice_buttons, pressed, word_count
 
 from ft_tutor.course.load import load_course, load_lesson
 
@@ -42,3 +42,20 @@ def test_goals_are_short():
 )
 def test_it_can_be_played_by_pressing(step, presses):
     assert pressed(LOADED, step, presses).session.passed
+
+
+def test_a_number_that_pays_for_a_djinn_is_a_way_to_pay():
+    """Two elders for Echidna were once offered as two fakirs for the builders."""
+    labels = [one.label for one in choice_buttons(pressed(LOADED, "coins", "p1.echidna"))]
+
+    assert labels == ["Pay 2 elders", "Pay 1 elder and 1 fakir"]
+
+
+def test_a_chosen_number_stays_in_sight_and_is_taken_back_by_a_second_press():
+    chosen = choice_buttons(pressed(LOADED, "coins", "number.1"))
+    again = choice_buttons(pressed(LOADED, "coins", "number.1 number.1"))
+
+    assert [(one.label, one.pressed) for one in chosen if one.pressed] == [
+        ("Discard 1 fakir", True)
+    ]
+    assert again == choice_buttons(pressed(LOADED, "coins", ""))

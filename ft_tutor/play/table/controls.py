@@ -1,4 +1,7 @@
-"""What cannot be pressed on the picture: counters, signs and ways to pay, as buttons."""
+"""What cannot be pressed on the picture: counters, signs and ways to pay, as buttons.
+
+What is chosen of them stays in sight as a pressed button, whose second press takes it back.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -60,7 +63,14 @@ def controls(view: View[Any], voice: Voice, *, told: bool = True) -> tuple[Butto
         told: whether they say what a press brings; a lesson asks that.
     """
     label = label_of if told else _untold
-    return tuple(
+    chosen = (
+        Button(
+            "press", label(view.seen, place, None, voice), pressed=True, value=write_place(place)
+        )
+        for place in dict.fromkeys(view.picked)
+        if _is_off_the_picture(place, view)
+    )
+    offered = (
         Button(
             "press",
             label(view.seen, place, action, voice),
@@ -69,6 +79,11 @@ def controls(view: View[Any], voice: Voice, *, told: bool = True) -> tuple[Butto
         )
         for place, action in _beside(view)
     )
+    return (*chosen, *offered)
+
+
+def _is_off_the_picture(place: Place, view: View[Any]) -> bool:
+    return isinstance(place, Amount | Sign) or place not in view.scene.carriers
 
 
 def _beside(view: View[Any]) -> Iterator[tuple[Place, Action | None]]:
@@ -78,7 +93,7 @@ def _beside(view: View[Any]) -> Iterator[tuple[Place, Action | None]]:
         if cut and isinstance(place, OnTile | OnTileMeeple | OnTilePiece):
             continue  # what a crop leaves out is no choice by itself
         pays = isinstance(place, OwnMeeple | OwnResource) and isinstance(action, PAID)
-        if pays or isinstance(place, Amount | Sign) or place not in view.scene.carriers:
+        if pays or _is_off_the_picture(place, view):
             yield place, action
 
 
@@ -103,7 +118,9 @@ def _untold(position: Position, place: Place, action: Action | None, voice: Voic
     match place:
         case Sign(name=name) if isinstance(action, Build | Sell):
             return voice.say(SIGNS[name])
-        case Amount(number=number) if isinstance(action, Bid) or Build(number) in _builds(position):
+        case Amount(number=number) if isinstance(action, Bid) or (
+            not isinstance(action, PAID) and Build(number) in _builds(position)
+        ):
             return voice.say("control-fakirs", number=number)
         case _:
             return label_of(position, place, action, voice)

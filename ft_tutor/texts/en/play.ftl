@@ -153,6 +153,14 @@ ui-unpick-tip = Choose anew (key Esc)
 ui-unpicked = Nothing is chosen now.
 # $things (text): what is chosen of an action that is not complete
 ui-chosen = Chosen: { LIST($things) } (a second press takes it back).
+# $tile
+ui-chosen-tile = { $tile }
+# $card
+ui-chosen-card = { $card }
+# $tribe: of one meeple
+ui-chosen-meeple = { WORD($tribe, 1) }
+# $resource: of one card
+ui-chosen-resource = { WORD($resource, 1) }
 
 ## What is asked next, once something of an action is chosen
 
@@ -160,7 +168,7 @@ ui-rest-spot = Which spot of the turn order track? Press it.
 ui-rest-fakirs = How many fakirs shall make it cheaper? Press the number.
 ui-rest-helpers = How many fakirs shall help the builders? Press the number.
 ui-rest-build = Now press “Let the builders work”.
-ui-rest-victim = Which meeple shall be killed there? Press it.
+ui-rest-victim = Who shall be killed there? Press the meeple; several of one tribe have a button.
 ui-rest-victims = How many shall be killed? Press the number.
 ui-rest-give = Which other card do you give up? Press it.
 ui-rest-piece = Which piece do you give up? Press it.
