@@ -60,7 +60,7 @@ event-asked = { $owed ->
        *[other] Next { $seat } takes what the thief brings.
     }
     [place] { $seat ->
-        [you] Next you place the piece.
+        [you] Next you choose where it goes.
        *[other] Next { $seat } places the piece.
     }
     [keep] { $seat ->

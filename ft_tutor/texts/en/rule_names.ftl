@@ -115,7 +115,7 @@ rule-short-R6 = The game for 2
 
 rule-short-R7-1 = The set-up of the thieves
 rule-short-R7-2 = A thief instead of a djinn
-rule-short-R7-3 = What thieves take
+rule-short-R7-3 = When thieves work, and for what
 rule-short-R7-4 = The next thief at clean-up
 rule-short-R7-5 = Points for thieves never used
 
