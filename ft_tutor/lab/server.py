@@ -177,16 +177,15 @@ def _kernel_settings() -> dict[str, object]:
 def _new_server(arguments: list[str]) -> "ServerApp":
     _leave_out_what_is_slow()
     # Here and not above: JupyterLab takes about a second to import, and only this needs it.
-    from jupyterlab.labapp import LabApp  # type: ignore[import-untyped]  # noqa: PLC0415
+    from ft_tutor.lab.own_server import new_server  # noqa: PLC0415
 
     # notebook_shim reads every attribute of the server, the deprecated ones too. Recorded, not
     # filtered: a library that is loaded meanwhile sets filters of its own.
     with warnings.catch_warnings(record=True):
         try:
-            server: ServerApp = LabApp.initialize_server(arguments)
+            return new_server(arguments)
         except OSError as error:
             raise JupyterFolderError(error) from error
-    return server
 
 
 def _start_early(server: "ServerApp", notebook: str) -> "asyncio.Task[None]":

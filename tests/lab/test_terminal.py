@@ -21,11 +21,18 @@ SECONDS = 40
 EMPTY = '{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}'
 RUN = """
 import sys
+told = print
 try:
     import pathlib, ft_tutor.lab
-    ft_tutor.lab.launch(pathlib.Path(sys.argv[1]), notebook=sys.argv[2], browser=False)
+    folder, first = pathlib.Path(sys.argv[1]), sys.argv[2]
+    ft_tutor.lab.launch(folder, notebook=first, browser=False, announce=told)
 except KeyboardInterrupt:  # as the command line does
     sys.exit(130)
+"""
+# Ctrl+C as soon as the address is told, when the server is there and does not run yet.
+TOO_SOON = """
+import os, signal
+told = lambda _: os.kill(os.getpid(), signal.SIGINT)
 """
 
 
@@ -66,15 +73,24 @@ def test_ctrl_c_while_it_starts_leaves_nothing(terminal, tmp_path, seconds):
     assert _processes_naming(tmp_path) == []
 
 
+def test_ctrl_c_between_start_and_run_asks_nothing(terminal, tmp_path):
+    """Jupyter asked whether it shall shut down, and without an answer it ran on for ever."""
+    server = terminal(wait=False, run=RUN.replace("told = print", TOO_SOON))
+    assert server.wait() == 130
+    assert "Shut down" not in server.read_rest()
+    assert _processes_naming(tmp_path) == []
+
+
 @pytest.fixture
 def terminal(tmp_path):
     """A function that opens a terminal with `launch` running in it."""
-    (tmp_path / "my course").mkdir()
-    (tmp_path / "my course" / "first é.ipynb").write_text(EMPTY, encoding="utf-8")
+    folder = tmp_path / "my course"
+    folder.mkdir()
+    (folder / "first é.ipynb").write_text(EMPTY, encoding="utf-8")
     opened = []
 
-    def open_terminal(*, wait=True, stdin=None, **environ):
-        opened.append(_Terminal(tmp_path, "my course", "first é.ipynb", stdin, environ))
+    def open_terminal(*, wait=True, stdin=None, run=RUN, **environ):
+        opened.append(_Terminal(tmp_path, (run, folder, "first é.ipynb"), stdin, environ))
         if wait:
             opened[-1].url = opened[-1].read_url()
         return opened[-1]
@@ -98,12 +114,12 @@ def _processes_naming(path):
 class _Terminal:
     """A terminal with `launch` running in it."""
 
-    def __init__(self, home, folder, notebook, stdin, environ):
+    def __init__(self, home, words, stdin, environ):
         names = ("CONFIG", "DATA", "RUNTIME")
         own = {f"JUPYTER_{name}_DIR": str(home / name.lower()) for name in names}
         self.ours, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(home / folder), notebook],
+            [sys.executable, "-c", *map(str, words)],
             stdin=theirs if stdin is None else stdin,
             stdout=theirs,
             stderr=theirs,
