@@ -107,5 +107,5 @@ def test_it_can_be_played_by_pressing(step, presses):
 def test_a_victim_is_not_looked_for_in_the_hand():
     answer = shown(pressed(LOADED, "blade", "d4"), Style(LIGHT)).page.answer
 
-    assert "Which meeple shall be killed there?" in answer
+    assert "Who shall be killed there?" in answer
     assert "rug" not in answer

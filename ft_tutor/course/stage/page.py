@@ -210,6 +210,8 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
         for name in ("hint", "solve", "advance")
         if name in wishes
     )
+    if session.history is not None:
+        asking += (button("what-if", lang),)
     groups = [Group("step", asking)] if asking else []
     groups += _choices(stage)
     if "undo" in wishes and stage.view.look.playable:
@@ -219,8 +221,6 @@ def _buttons(stage: Stage, style: Style) -> tuple[Group, ...]:
         undo = button("undo", lang, off=session.passed or not session.given)
         groups.append(Group("moving", (undo, restart) if "undo" in wishes else (restart,)))
     rings = stage.view.rings if stage.view.look.playable else None
-    if session.history is not None:
-        groups.append(Group("asking", (button("what-if", lang),)))
     groups.append(tools(lang, style, rings=rings, words=stage.words, keys=stage.keys))
     if not stage.alone:
         groups.append(_going(stage))

@@ -36,6 +36,7 @@ from ft_tutor.scene.places import (
     OwnMeeple,
     OwnResource,
     Place,
+    RowCard,
     Sign,
 )
 
@@ -90,7 +91,7 @@ def _beside(view: View[Any]) -> Iterator[tuple[Place, Action | None]]:
     """Yield the places that are not on the picture, and the ways to pay once a card is chosen."""
     cut = view.look.table is not None and view.look.table.crop
     for place, action in view.open.items():
-        if cut and isinstance(place, OnTile | OnTileMeeple | OnTilePiece):
+        if cut and isinstance(place, OnTile | OnTileMeeple | OnTilePiece | RowCard):
             continue  # what a crop leaves out is no choice by itself
         pays = isinstance(place, OwnMeeple | OwnResource) and isinstance(action, PAID)
         if pays or _is_off_the_picture(place, view):
