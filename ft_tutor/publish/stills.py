@@ -5,7 +5,7 @@ This module stands above both the course and the scene, which do not know each o
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from hashlib import sha256
 from itertools import chain
 from typing import Final
@@ -49,7 +49,7 @@ class Picture:
         text: the board in letters.
         alt: the board in words, for screen readers.
         svg: makes an SVG document; the same on every machine.
-        png: makes a PNG file; its bytes depend on the versions of libraries.
+        png: makes a PNG file, once; its bytes depend on the versions of libraries.
         width: in pixels.
         ratio: the width as a part of the height.
     """
@@ -100,7 +100,7 @@ def picture(
         text=to_text(position, lang, crop),
         alt="; ".join(to_lines(position, lang, crop)),
         svg=partial(to_svg, scene, LIGHT),
-        png=partial(to_png, scene, LIGHT, min(WIDEST, round(width * SHARPNESS))),
+        png=cache(partial(to_png, scene, LIGHT, min(WIDEST, round(width * SHARPNESS)))),
         width=width,
         ratio=scene.width / scene.height,
     )
@@ -125,7 +125,7 @@ def table_picture(
         text=to_text(position, lang, look.crop),
         alt="; ".join(chain.from_iterable(lines.values())),
         svg=partial(to_svg, scene, LIGHT),
-        png=partial(to_png, scene, LIGHT, width),
+        png=cache(partial(to_png, scene, LIGHT, width)),
         width=width,
         ratio=scene.width / scene.height,
     )

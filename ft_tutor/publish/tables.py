@@ -1,8 +1,8 @@
 """The notebooks of the tables: a game to play, a position to edit, a what-if to explore."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ft_tutor.course.data import INDEX
@@ -81,6 +81,5 @@ def table_page(table: TablePage, lang: str, kept: Mapping[str, str]) -> Page:
 
 @lru_cache(maxsize=8)
 def _picture(position: Position, lang: str) -> Picture:
-    """Return the picture of a table, drawn once: all these notebooks begin with the same."""
-    picture = table_picture(position, lang)
-    return replace(picture, png=cache(picture.png))
+    """Return the picture of a table, the same for all: these notebooks begin with one position."""
+    return table_picture(position, lang)
