@@ -141,6 +141,13 @@ class LabPage:
         """The outputs of each cell as the notebook stores them; None for a text cell."""
         return self.evaluate(OUTPUTS)
 
+    def painted_after(self, timeout=10):
+        """Wait for the answer that a script watches for; milliseconds from the button to it."""
+        self.page.wait_for_function(
+            "window.ftPainted !== null", polling=20, timeout=timeout * SECONDS
+        )
+        return self.page.evaluate("window.ftPainted")
+
     def show_cell(self, index):
         """Scroll a cell into view: JupyterLab takes distant ones out of the page."""
         self.evaluate(SHOW_CELL, index)
@@ -245,10 +252,7 @@ class Canvas:
         point = self._on_page(x, y)
         self.lab_page.evaluate(WATCH, [CANVASES, self.nth, *corner, size, size])
         self.page.mouse.click(*point)
-        self.page.wait_for_function(
-            "window.ftPainted !== null", polling=20, timeout=timeout * SECONDS
-        )
-        return self.page.evaluate("window.ftPainted")
+        return self.lab_page.painted_after(timeout)
 
     def _scale(self):
         width, height = self.size()

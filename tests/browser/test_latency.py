@@ -13,7 +13,6 @@ import pytest
 from ft_tutor.rules.vocabulary import Tile
 
 from .chromium import artefacts
-from .lab_page import SECONDS
 from .meter import ROUNDS, percentile
 from .notebooks import ONE_RECTANGLE
 from .stage_page import StagePage
@@ -121,8 +120,7 @@ def timed(board, word, inside):
 def answered(board, point):
     board.root.evaluate(WATCH)
     board.canvas.click_where_it_is(*point)
-    board.page.wait_for_function("window.ftPainted !== null", polling=20, timeout=10 * SECONDS)
-    return board.page.evaluate("window.ftPainted")
+    return board.lab_page.painted_after()
 
 
 def keep(times, sizes, wire):
