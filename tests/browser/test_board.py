@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from ft_tutor.rules.vocabulary import Tile
 from ft_tutor.scene.layout import Frame
+from ft_tutor.scene.shapes import Layer
 from ft_tutor.scene.theme import DARK, HIGH_CONTRAST, LIGHT
 
 from .lab_page import SECONDS
@@ -94,6 +95,30 @@ WATCH = """async () => {
 
 def stage_of(page, nth=0, frame=None):
     return StagePage(page, nth, frame).wait_alive()
+
+
+# How often, at most, something is laid upon a canvas that is not in the page between two frames
+# of the browser: ipycanvas makes the picture of all layers there.
+COUNT_LAID = """() => {
+  const brush = CanvasRenderingContext2D.prototype;
+  const drawImage = (window.ftDrawImage ??= brush.drawImage);
+  let laid = (window.ftMostLaid = 0);
+  brush.drawImage = function (...given) {
+    laid += !this.canvas.isConnected;
+    window.ftMostLaid = Math.max(window.ftMostLaid, laid);
+    return drawImage.apply(this, given);
+  };
+  const begin = () => {
+    laid = 0;
+    window.ftCounting = requestAnimationFrame(begin);
+  };
+  begin();
+}"""
+MOST_LAID = """() => {
+  cancelAnimationFrame(window.ftCounting);
+  CanvasRenderingContext2D.prototype.drawImage = window.ftDrawImage;
+  return window.ftMostLaid;
+}"""
 
 
 def settle(page):
@@ -246,6 +271,18 @@ def test_a_drawing_for_a_canvas_that_is_gone_stops_no_other(book):
     page.page.wait_for_timeout(MISSED)
     changed = board.still() != before
     assert changed
+
+
+def test_the_layers_are_laid_upon_each_other_once_a_frame(book):
+    """ipycanvas does it for every layer that has changed: several times for one press."""
+    page = book.run(BOARD)
+    board = stage_of(page)
+    board.still()
+    page.evaluate(COUNT_LAID)
+    board.click("b3", "y", "c3")
+    board.wait_says("dropped on c3")
+    board.still()
+    assert page.evaluate(MOST_LAID) == len(Layer)
 
 
 def test_a_meeple_is_seen_to_walk(book):

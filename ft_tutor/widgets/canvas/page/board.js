@@ -32,6 +32,25 @@ const guard = (manager) => {
   return gone;
 };
 
+// ipycanvas lays all layers upon each other whenever one of them has changed, so several times for
+// one message: the last time before the page shows a frame is enough.
+const layOncePerFrame = (canvas) => {
+  if (canvas.ftIsDue !== undefined) return; // a second view of the same canvas
+  canvas.ftIsDue = false;
+  const lay = () => {
+    canvas.ftIsDue = false;
+    canvas.updateCanvas();
+  };
+  const changed = () => {
+    if (!canvas.ftIsDue) requestAnimationFrame(lay);
+    canvas.ftIsDue = true;
+  };
+  for (const layer of canvas.get("_canvases")) {
+    layer.off("new-frame", null, canvas);
+    layer.on("new-frame", changed, canvas);
+  }
+};
+
 async function placeCanvas({ model, board, labels, frames }) {
   const stop = (event) => event.stopImmediatePropagation();
   const how = { capture: true, passive: true };
@@ -45,6 +64,7 @@ async function placeCanvas({ model, board, labels, frames }) {
   const child = await model.widget_manager.get_model(name);
   const parts = child.get("_canvases");
   const gone = guard(parts[0].get("_canvas_manager"));
+  layOncePerFrame(child);
   const layers = [child, ...parts];
   child.once("destroy", () => {
     for (const layer of layers) gone.add(IS_MODEL + layer.model_id);
