@@ -22,8 +22,18 @@ COMMANDS: Final = (
 
 def main() -> None:
     """Run `ft-tutor` with the arguments that it was started with."""
+    leave_out_what_is_slow()
     arguments = sys.argv[1:]
     program(_language(arguments)).main(arguments, NAME)
+
+
+def leave_out_what_is_slow() -> None:
+    """Keep jsonschema from building a grammar of web addresses, which takes a second.
+
+    It is used where it can be imported, to check fields of the format `iri`; no notebook and no
+    setting of Jupyter has one.
+    """
+    sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 
 
 def program(lang: str = DEFAULT_LANG) -> "Program":

@@ -4,7 +4,6 @@ import os
 import secrets
 import signal
 import socket
-import sys
 import warnings
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -175,7 +174,6 @@ def _kernel_settings() -> dict[str, object]:
 
 
 def _new_server(arguments: list[str]) -> "ServerApp":
-    _leave_out_what_is_slow()
     # Here and not above: JupyterLab takes about a second to import, and only this needs it.
     from ft_tutor.lab.own_server import new_server  # noqa: PLC0415
 
@@ -194,11 +192,3 @@ def _start_early(server: "ServerApp", notebook: str) -> "asyncio.Task[None]":
 
     loop = cast("BaseAsyncIOLoop", server.io_loop).asyncio_loop
     return loop.create_task(start_first_kernel(server, Path(notebook).as_posix()))
-
-
-def _leave_out_what_is_slow() -> None:
-    """Keep jsonschema from building a grammar of web addresses, which takes a second.
-
-    It is used where it can be imported, to check fields of the format `iri`; Jupyter has none.
-    """
-    sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]

@@ -11,7 +11,7 @@ import threading
 from functools import partial
 from pathlib import Path
 
-from ft_tutor.cli import main
+from ft_tutor.cli.program import leave_out_what_is_slow, main
 from ft_tutor.lab import launch
 
 
@@ -26,6 +26,7 @@ def run_course(folder):
 
 
 def run_folder(folder, *trusted):
+    leave_out_what_is_slow()
     announce = partial(print, flush=True)
     launch(Path(folder), browser=False, trusted=trusted, announce=announce)
 

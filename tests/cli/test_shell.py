@@ -168,3 +168,16 @@ def test_a_command_loads_only_what_it_needs(arguments, heavy):
     loaded = set(result.stderr.split())
     assert "ft_tutor.cli.program" in loaded
     assert not loaded & (heavy | {"ipywidgets", "ipycanvas", "IPython", "jupyterlab", "numpy"})
+
+
+def test_no_command_waits_for_a_grammar_of_web_addresses():
+    code = (
+        "import sys\nfrom ft_tutor.cli.program import leave_out_what_is_slow\n"
+        "leave_out_what_is_slow()\nimport nbformat\n"
+        "nbformat.validate(nbformat.v4.new_notebook())\n"
+        "print('lark' in sys.modules)"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, timeout=60, check=True
+    )
+    assert result.stdout.split() == [b"False"]
