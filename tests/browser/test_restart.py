@@ -8,7 +8,7 @@ from ft_tutor.texts import catalogue
 
 from .conftest import LAPTOP
 from .lab_page import SECONDS, LabPage
-from .lab_server import LabServer
+from .lab_server import LabServer, free_port
 from .standin import WIDGET_VIEW
 from .test_wake import DIRTY, IN_SIGHT
 
@@ -22,10 +22,12 @@ def test_from_the_command_to_the_first_lesson_and_again_the_next_day(tmp_path, c
     """What a run left in the file is neither an edit nor looked for in the next kernel."""
     folder, home = tmp_path / "ft-tutor", tmp_path / "home"
     home.mkdir()
+    at_home = {"ServerApp": {"port": free_port()}}
+    tab = chromium.new_context(**LAPTOP).new_page()
     for day in (1, 2):
-        with LabServer(folder, home, mode="course") as server:
+        with LabServer(folder, home, mode="course", config=at_home) as server:
             early = server.wait_kernel()
-            page = LabPage(chromium.new_context(**LAPTOP).new_page(), server)
+            page = LabPage(tab, server)
             go_to_the_lesson(page)
             page.screenshot(f"lesson-day-{day}")
             wake_a_picture(page)
@@ -33,13 +35,14 @@ def test_from_the_command_to_the_first_lesson_and_again_the_next_day(tmp_path, c
             assert not page.evaluate(DIRTY)
             page.save()
             assert page.errors == []
-            page.page.context.close()
+            tab.goto("about:blank")
         assert server.log.read_text("utf-8").splitlines() == greeting(server)
         assert WIDGET_VIEW.encode() in (folder / NOTEBOOK).read_bytes()
         report = copy_course(data_folder("notebooks"), folder)
         assert {file.fate for file in report.files} == {Fate.SAME}
         # That it is trusted the next day comes from the day before.
         assert NOTEBOOK not in report.pure_notebooks
+    tab.context.close()
 
 
 def go_to_the_lesson(page):
