@@ -19,7 +19,7 @@ DEEPEST: Final = 16
 """How many lists and mappings may stand inside one another."""
 
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast where it exists
-_INTEGER: Final = re.compile(r"-?[0-9]{1,9}")
+_INTEGER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")  # 012 would be 10 for some and 12 for others
 _WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 Place = tuple[str | int, ...]

@@ -84,6 +84,7 @@ SPOILED = [
     ("rules: [R2.2.4, R2.2.8]", "rules: R2.2.4", "not-a-list", "rules"),
     ("marks: {rings: [c3], arrows: [c3-c4]}", "marks: c3", "not-a-mapping", "marks"),
     ("    crop: b2-d5\n", "    par: two\n", "not-a-number", "two"),
+    ("    crop: b2-d5\n", "    par: 02\n", "not-a-number", "02"),
     ("    crop: b2-d5\n", "    par: 77\n", "out-of-range", "77"),
     ("    crop: b2-d5\n", "    into_dead_end: yes\n", "not-true-or-false", "yes"),
     ("{ends_on: d4}", "{end_on: d4}", "unknown-check", "Did you mean “ends_on”"),

@@ -109,8 +109,8 @@ violation-too-few-elders = { $wanted ->
     [one] That takes { $wanted } elder
    *[other] That takes { $wanted } elders
 }, and you have { $elders ->
-    [0] none.
-   *[other] only { $elders }.
+    [0] none in front of you.
+   *[other] only { $elders } in front of you.
 }
 
 ## R1 Bidding

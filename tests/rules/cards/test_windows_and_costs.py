@@ -177,7 +177,7 @@ def test_whoever_has_too_little_cannot_pay():
     assert why(record, UseCard("leta", TWO_ELDERS, Tile.a1)) == [("too-few-elders", "D.15")]
     assert why(record, UseCard("leta", BOTH, Tile.a1)) == [("too-few-fakirs", "D.15")]
     assert said(record, UseCard("leta", TWO_ELDERS, Tile.a1)) == (
-        "That takes 2 elders, and you have only 1."
+        "That takes 2 elders, and you have only 1 in front of you."
     )
 
 
