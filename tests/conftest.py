@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadFileScheduling
 
+from ft_tutor.cli.program import leave_out_what_is_slow
 from ft_tutor.learner.folder import VARIABLE
 
 # The default run is the same each time, and quick. Tests leave the number of examples to the
@@ -16,6 +17,9 @@ settings.register_profile(
 )
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("default")
+
+# As in every command; no test needs it either.
+leave_out_what_is_slow()
 
 BROWSER = "tests/browser/"
 

@@ -21,6 +21,7 @@ LESSONS = [
     (lang, lesson) for lang in ("en",) for lesson in load_course(ROOT / "lessons").course.lessons
 ]
 MOST_BYTES = 500_000
+FETCHES_NOTHING = HTMLExporter(mathjax_url="", require_js_url="", jquery_url="", mermaid_js_url="")
 
 
 def read(path):
@@ -89,8 +90,7 @@ def test_every_step_has_its_cells_and_its_picture_with_words(lang, lesson):
 
 @pytest.mark.parametrize(("lang", "lesson"), LESSONS)
 def test_an_exported_page_shows_every_picture_and_fetches_nothing(lang, lesson):
-    exporter = HTMLExporter(mathjax_url="", require_js_url="", jquery_url="", mermaid_js_url="")
-    html, _ = exporter.from_filename(str(ROOT / "notebooks" / lang / f"{lesson}.ipynb"))
+    html, _ = FETCHES_NOTHING.from_filename(str(ROOT / "notebooks" / lang / f"{lesson}.ipynb"))
     page = Page(html)
     steps = load_lesson(ROOT / "lessons", lesson).lesson.steps
 

@@ -12,6 +12,7 @@ from ft_tutor.publish.notebooks import build
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "notebooks").rglob("*.ipynb"))
+USUAL = HTMLExporter()
 LESSON = """
 schema: 1
 id: first
@@ -55,7 +56,7 @@ class Actions(HTMLParser):
 
 
 def exported(notebook):
-    page, _ = HTMLExporter().from_notebook_node(notebook)
+    page, _ = USUAL.from_notebook_node(notebook)
     return page
 
 
