@@ -10,7 +10,10 @@ from ft_tutor.publish.paper.printing import find_browser, sandbox_options
 # named again, since the last such list is the one that counts.
 LEFT_OUT = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    *("HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
 FLAGS = (
     *("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"),
