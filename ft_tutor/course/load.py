@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Final, TypeVar
@@ -14,7 +15,7 @@ from ft_tutor.course.model import RESERVED, Course, Lesson, LessonId
 from ft_tutor.course.prose import Prose, Texts, read_prose
 from ft_tutor.course.references import lesson_faults, text_faults
 from ft_tutor.course.schema_faults import schema_faults
-from ft_tutor.course.source import Source, read_yaml
+from ft_tutor.course.source import Source, parse_yaml, read_text, read_yaml
 from ft_tutor.texts import DEFAULT_LANG
 
 COURSE_FILE: Final = "course.yaml"
@@ -22,6 +23,9 @@ LESSON_FILE: Final = "lesson.yaml"
 
 MOST_LANGUAGES: Final = 16
 """How many files of prose may lie beside a lesson."""
+
+RECENT: Final = 2
+"""How many lessons are remembered as they were read: a notebook wakes one step after another."""
 
 M = TypeVar("M", bound=Model)
 
@@ -65,11 +69,17 @@ def load_lesson(folder: Path, lesson_id: str) -> LoadedLesson:
     """
     check_id(lesson_id)
     file = f"{lesson_id}/{LESSON_FILE}"
-    source = read_yaml(_inside(folder, file), file)
-    lesson = _validated(Lesson, source)
-    _refuse(lesson_faults(lesson, lesson_id, source))
+    lesson, source = _understood(read_text(_inside(folder, file), file), file, lesson_id)
     texts = _texts(folder, f"{lesson_id}/", lesson, source)
     return LoadedLesson(lesson, texts, source)
+
+
+@lru_cache(RECENT)
+def _understood(text: str, file: str, lesson_id: str) -> tuple[Lesson, Source]:
+    source = parse_yaml(text, file)
+    lesson = _validated(Lesson, source)
+    _refuse(lesson_faults(lesson, lesson_id, source))
+    return lesson, source
 
 
 def load_whole(folder: Path) -> tuple[LoadedCourse, tuple[LoadedLesson, ...]]:

@@ -93,7 +93,15 @@ def read_yaml(path: Path, file: str) -> Source:
     Raises:
         LessonError: it cannot be read, or has anchors, aliases, tags, or a key twice.
     """
-    text = read_text(path, file)
+    return parse_yaml(read_text(path, file), file)
+
+
+def parse_yaml(text: str, file: str) -> Source:
+    """Return what a YAML file says, of which only plain values are allowed.
+
+    Raises:
+        LessonError: it is no YAML, or has anchors, aliases, tags, or a key twice.
+    """
     try:
         faults = tuple(islice(_forbidden(text, file), MOST_FAULTS))
         node = None if faults else yaml.compose(text, Loader=_LOADER)

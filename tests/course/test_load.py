@@ -45,6 +45,16 @@ def test_a_good_lesson_loads(folder):
         loaded.lesson.step("nowhere")
 
 
+def test_a_lesson_is_read_anew_only_when_it_was_changed(folder):
+    first = load_lesson(folder.path, "first").lesson
+    assert load_lesson(folder.path, "first").lesson is first
+    file = folder.path / "first" / "lesson.yaml"
+    file.write_text(file.read_text("utf-8") + "# a remark\n", "utf-8")
+    again = load_lesson(folder.path, "first").lesson
+    assert again == first
+    assert again is not first
+
+
 def test_the_course_of_the_project_is_found():
     assert (data_folder("lessons") / "course.yaml").is_file()
     with pytest.raises(FileNotFoundError):
