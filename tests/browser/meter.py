@@ -4,10 +4,13 @@ import os
 from dataclasses import dataclass
 from typing import Final
 
-ROUNDS: Final = int(os.environ.get("ROUNDS", "2"))
-"""How many rounds of presses are timed: few where only what is asserted counts; for figures that
-mean something, `ROUNDS=14 pytest -n0 -s tests/browser/test_latency.py`.
-"""
+import pytest
+
+ROUNDS: Final = int(os.environ.get("ROUNDS", "0"))
+"""How many rounds of presses are timed: `ROUNDS=14 pytest -n0 -s tests/browser/test_latency.py`."""
+
+measurement = pytest.mark.skipif(not ROUNDS, reason="a measurement: it runs if ROUNDS is set")
+"""What measures time and proves nothing else: as the benchmarks, it runs when it is asked for."""
 
 
 @dataclass(frozen=True)

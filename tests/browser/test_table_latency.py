@@ -15,13 +15,12 @@ from ft_tutor.rules.setup import new_game
 
 from .chromium import artefacts
 from .lab_page import CANVASES
-from .meter import ROUNDS
+from .meter import ROUNDS, measurement
 from .notebooks import ONE_RECTANGLE
 from .table_page import CELL, FACES, TablePage, table_of
 from .test_latency import PAUSE, answered, measured, pair
 
-pytestmark = pytest.mark.browser
-
+pytestmark = [pytest.mark.browser, measurement]
 
 MOST_FIRST, MOST_LATER = 120_000, 30_000
 """Bytes of the first picture with all words around it, without the scripts, and of an answer."""
