@@ -75,7 +75,7 @@ class Book:
         """Let what was shown end now, and not in the middle of another test."""
         self.hurry()
         self.write()
-        self.page.page.wait_for_timeout(400)
+        self.page.page.wait_for_timeout(200)
         self.page.kexec(WAIT.format(MOMENT))
 
     def begin(self):

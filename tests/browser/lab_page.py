@@ -28,6 +28,12 @@ EXECUTE = f"""async code => {{
   return [reply.content.status, output];
 }}"""
 
+# What a function answers, in a box; no box if it does not answer in time.
+IN_TIME = """([arg, milliseconds]) => Promise.race([
+  (async () => ({value: await (%s)(arg)}))(),
+  new Promise(resolve => setTimeout(resolve, milliseconds, null)),
+])"""
+
 OUTPUTS = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .map(cell => cell.model.outputs ? cell.model.outputs.toJSON() : null)"""
 
@@ -114,9 +120,10 @@ class LabPage:
 
     def evaluate(self, function, arg=None, timeout=30):
         """As `page.evaluate`, which has no time limit of its own."""
-        boxed = f"async arg => ({{value: await ({function})(arg)}})"
-        handle = self.page.wait_for_function(boxed, arg=arg, polling=50, timeout=timeout * SECONDS)
-        return handle.json_value().get("value")
+        found = self.page.evaluate(IN_TIME % function, [arg, timeout * SECONDS])
+        if not found:
+            raise TimeoutError(f"{timeout} s: {function}")
+        return found.get("value")
 
     def command(self, name, timeout=60):
         """Run a command of JupyterLab, such as docmanager:save."""
@@ -167,6 +174,13 @@ CANVASES = ".jp-OutputArea-output canvas"
 READ = """([canvases, nth, x, y, w, h]) => {
   const canvas = document.querySelectorAll(canvases)[nth];
   return Array.from(canvas.getContext('2d').getImageData(x, y, w, h).data);
+}"""
+
+# Where a canvas is in the window, as it stands or brought into sight: left, top, width, height.
+WHERE = """(canvas, isSought) => {
+  if (isSought) canvas.scrollIntoViewIfNeeded();
+  const {left, top, width, height} = canvas.getBoundingClientRect();
+  return [left, top, width, height];
 }"""
 
 PAINTED = """([canvases, nth, x, y]) => {
@@ -264,10 +278,12 @@ class Canvas:
         return int(x * across), int(y * down)
 
     def _on_page(self, x, y):
-        self.locator.scroll_into_view_if_needed(timeout=10 * SECONDS)
-        return self._as_shown(x, y)
+        return self._in_window(x, y, is_sought=True)
 
     def _as_shown(self, x, y):
-        box = self.locator.bounding_box(timeout=10 * SECONDS)
+        return self._in_window(x, y, is_sought=False)
+
+    def _in_window(self, x, y, *, is_sought):
+        left, top, width, height = self.locator.evaluate(WHERE, is_sought, timeout=10 * SECONDS)
         wide, high = self.units or self.size()
-        return box["x"] + x * box["width"] / wide, box["y"] + y * box["height"] / high
+        return left + x * width / wide, top + y * height / high

@@ -56,7 +56,7 @@ class StagePage:
 
     def __init__(self, lab_page, nth=0, frame=None, *, hand=True):
         self.lab_page, self.page = lab_page, lab_page.page
-        self.root = self.page.locator(".ft-stage").nth(nth)
+        self.nth, self.root = nth, self.page.locator(".ft-stage").nth(nth)
         self.frame, self.hand = frame or Frame(), hand
 
     # --- until it is there

@@ -4,6 +4,7 @@ The table in the test says where a place is and what the page has to say afterwa
 """
 
 from dataclasses import replace
+from functools import cached_property
 
 from helpers.seated import STYLE, keys_to, route
 
@@ -30,7 +31,8 @@ from ft_tutor.notation import write_position
 POSITION = "print(write_position({name}.position))"
 
 # What of a page says something else than it has to, by name: as a browser reads HTML.
-DIFFERS = """([stage, {task, answer, panels}]) => {
+DIFFERS = """([nth, {task, answer, panels}]) => {
+  const stage = document.querySelectorAll('.ft-stage')[nth];
   const says = (node, html) => {
     const meant = document.createElement('template');
     meant.innerHTML = html;
@@ -96,8 +98,9 @@ class TablePage(StagePage):
         canvas.units = self.units
         return canvas
 
-    @property
+    @cached_property
     def is_svg(self):
+        """Whether its picture is made of elements; that stays so."""
         return self.root.locator(".ft-svg").count() > 0
 
     def surface(self):
@@ -172,7 +175,7 @@ class TablePage(StagePage):
         """Wait until the page says what the table in the test says."""
         page = page_values(shown(self.table, STYLE).page, STYLE.theme)
         wanted = {part: page[part] for part in ("task", "answer", "panels")}
-        arg = [self.root.element_handle(), wanted]
+        arg = [self.nth, wanted]
         try:
             self.page.wait_for_function(SAYS, arg=arg, polling=50, timeout=timeout * SECONDS)
         except TimeoutError:

@@ -18,7 +18,7 @@ class ByMouse:
         self.stage = stage
 
     def begin(self):
-        self.stage.page.wait_for_timeout(150)
+        self.stage.page.wait_for_timeout(50)
 
     def choose(self, letter):
         self.stage.click(letter)
@@ -71,7 +71,7 @@ def play(step, stage, hand):
             if not isinstance(action, PickUp):
                 hand.choose(action.tribe.letter)
             hand.act_on(action.tile)
-            stage.page.wait_for_timeout(120)
+            stage.page.wait_for_timeout(40)
 
 
 def answer(step, stage, hand):
@@ -81,7 +81,7 @@ def answer(step, stage, hand):
 def watch(step, stage, hand):
     for _ in step.movement:
         hand.press(stage.button("advance"))
-        stage.page.wait_for_timeout(120)
+        stage.page.wait_for_timeout(40)
 
 
 class ByName(ByKeyboard):
