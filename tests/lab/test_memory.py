@@ -49,7 +49,7 @@ assert {step.id for step in lesson.value.lesson.steps} == set(lesson.value.stars
 TABLE = """
 from random import Random
 chance = Random(4)
-for _ in range(400):
+for _ in range(250):
     where = [place for place in live.value.view.open]
     if not where:
         break
@@ -62,7 +62,7 @@ LIVED = [
     ("ft_tutor.table(players=4, thieves=True)", TABLE, 115),
 ]
 """What is opened, what is done there, and how many MB the kernel may hold then; 96 to 98 were
-measured after a lesson, 107 after 400 presses on a table."""
+measured after a lesson, 102 after 250 presses on a table."""
 
 MEASURED = """
 resident = next(line for line in open("/proc/self/status") if line.startswith("VmRSS"))

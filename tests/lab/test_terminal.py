@@ -53,7 +53,7 @@ def test_users_configuration_does_not_open_it(terminal, tmp_path):
 @pytest.mark.parametrize("sent", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_every_end_takes_kernels_and_files_along(terminal, tmp_path, sent):
     server = terminal(stdin=subprocess.DEVNULL)  # Jupyter alone ignores Ctrl+C then
-    server.start_kernel()
+    server.wait_kernel()
     assert list((tmp_path / "runtime").iterdir())
     os.killpg(server.process.pid, getattr(signal, sent))
     os.killpg(server.process.pid, getattr(signal, sent))  # an impatient user
@@ -156,15 +156,18 @@ class _Terminal:
     def address(self, path):
         return re.sub("/lab/.*[?]reset&", f"/{path}?", self.url)
 
-    def get(self, path, data=None):
-        """The server's JSON answer; `data` makes it a POST."""
-        request = urllib.request.Request(self.address(path), data)
+    def get(self, path):
+        """The server's JSON answer."""
+        request = urllib.request.Request(self.address(path))
         request.add_header("Authorization", "token " + self.url.rpartition("=")[2])
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 
-    def start_kernel(self):
-        self.get("api/kernels", b"{}")
+    def wait_kernel(self):
+        """Wait for the kernel of the first notebook, which starts by itself."""
+        end = time.monotonic() + SECONDS
+        while not self.get("api/kernels") and time.monotonic() < end:
+            time.sleep(0.1)
 
     def listens_outside(self):
         port = int(re.search(r":(\d+)/", self.url)[1])
