@@ -33,6 +33,7 @@ POSITION = "print(write_position({name}.position))"
 # What of a page says something else than it has to, by name: as a browser reads HTML.
 DIFFERS = """([nth, {task, answer, panels}]) => {
   const stage = document.querySelectorAll('.ft-stage')[nth];
+  if (!stage) return ['stage'];
   const says = (node, html) => {
     const meant = document.createElement('template');
     meant.innerHTML = html;

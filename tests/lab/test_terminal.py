@@ -166,7 +166,8 @@ class _Terminal:
     def wait_kernel(self):
         """Wait for the kernel of the first notebook, which starts by itself."""
         end = time.monotonic() + SECONDS
-        while not self.get("api/kernels") and time.monotonic() < end:
+        while not self.get("api/kernels"):
+            assert time.monotonic() < end, "no kernel was started"
             time.sleep(0.1)
 
     def listens_outside(self):
