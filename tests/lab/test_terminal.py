@@ -166,7 +166,7 @@ class _Terminal:
     def wait_kernel(self):
         """Wait for the kernel of the first notebook, which starts by itself."""
         end = time.monotonic() + SECONDS
-        while not self.get("api/kernels"):
+        while not self.get("api/sessions"):  # of a kernel that still starts, api/kernels fails
             assert time.monotonic() < end, "no kernel was started"
             time.sleep(0.1)
 
