@@ -6,11 +6,8 @@ function drawPanels(part, panels, act, pictures) {
   part.closest(".ft-stage")?.classList.toggle("ft-has-panels", panels.length > 0);
   const old = new Map([...part.children].map((node) => [node.dataset.panel, node]));
   const nodes = panels.map((panel) => old.get(panel.id) ?? makePanel(panel.id));
-  [...part.children].filter((node) => !nodes.includes(node)).forEach((node) => node.remove());
-  nodes.forEach((node, index) => {
-    if (part.children[index] !== node) part.insertBefore(node, part.children[index] ?? null);
-    drawPanel(node, panels[index], act, pictures);
-  });
+  arrange(part, nodes);
+  nodes.forEach((node, index) => drawPanel(node, panels[index], act, pictures));
   // What a button beside the panels opened is looked at; what came by a press on the board, or on
   // a tab that stands above it, leaves the scroll alone.
   const opened = nodes.find((node) => ![...old.values()].includes(node));

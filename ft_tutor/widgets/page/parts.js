@@ -46,6 +46,18 @@ function makeParts(root) {
   return { stage, strip, task, board, options, entry, answer, where, actions, panels, words, cards };
 }
 
+// Makes these the children, in this order. What stands where it belongs is not touched: it keeps its
+// focus and its scroll, and the browser need not style it anew.
+function arrange(parent, nodes) {
+  const kept = new Set(nodes);
+  for (const node of [...parent.children]) if (!kept.has(node)) node.remove();
+  let next = parent.firstChild;
+  for (const node of nodes) {
+    if (node === next) next = next.nextSibling;
+    else parent.insertBefore(node, next);
+  }
+}
+
 // Keeps as many children as there are items: `make` adds one, `update` brings one to its item.
 function eachOf(parent, items, add, update) {
   while (parent.children.length > items.length) parent.lastChild.remove();

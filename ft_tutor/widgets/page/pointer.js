@@ -53,7 +53,7 @@ function listenToHover(board, point, tell) {
   const hover = (index, at) => {
     if (index === over) return;
     over = index;
-    board.style.cursor = index < 0 ? "" : "pointer";
+    board.classList.toggle("ft-over", index >= 0);
     tell({ event: "hover", x: at[0], y: at[1] }, { latest: true });
   };
   board.addEventListener("pointermove", (event) => {

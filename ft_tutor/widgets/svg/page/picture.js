@@ -48,7 +48,7 @@ function makePicture(svg) {
       for (const name of parts.keys()) {
         if (name.startsWith(layer) && !kept.has(name)) parts.delete(name);
       }
-      layers[layer].replaceChildren(...names.map((name) => parts.get(name)));
+      arrange(layers[layer], names.map((name) => parts.get(name)));
     }
   };
   // Acts are played one after another; who is in a hurry sees only what comes of them.

@@ -31,12 +31,8 @@ function makePlaces(svg) {
       }
       if (order) {
         const kept = new Set(order);
-        for (const [word, node] of nodes) if (!kept.has(word) && nodes.delete(word)) node.remove();
-        // In their order, but a node that stands where it belongs is not moved: it keeps the focus.
-        order.forEach((word, index) => {
-          const node = nodes.get(word);
-          if (layer.children[index] !== node) layer.insertBefore(node, layer.children[index] ?? null);
-        });
+        for (const word of nodes.keys()) if (!kept.has(word)) nodes.delete(word);
+        arrange(layer, order.map((word) => nodes.get(word)));
       }
       if (!stop?.isConnected) stand(layer.firstElementChild);
       if (cursor) stand(nodes.get(cursor));
