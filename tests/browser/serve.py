@@ -16,7 +16,20 @@ from ft_tutor.lab import launch
 
 
 def end_with_the_tests():
-    sys.stdin.buffer.read()
+    """Wait for the end of what is now standard input, which from now on is empty.
+
+    What the server starts would have it too: npm sets it so that nobody waits at it, and now and
+    then that woke us, and a server ended as soon as it had begun.
+    """
+    tests = os.dup(0)
+    with Path(os.devnull).open("rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    threading.Thread(target=end_after, args=[tests], daemon=True).start()
+
+
+def end_after(tests):
+    while os.read(tests, 1):
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -31,5 +44,5 @@ def run_folder(folder, *trusted):
     launch(Path(folder), browser=False, trusted=trusted, announce=announce)
 
 
-threading.Thread(target=end_with_the_tests, daemon=True).start()
+end_with_the_tests()
 {"course": run_course, "folder": run_folder}[sys.argv[1]](*sys.argv[2:])
