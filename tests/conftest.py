@@ -45,15 +45,18 @@ def pytest_addoption(parser):
 
 
 def pytest_xdist_auto_num_workers(config):
-    """Two processes for all tests; none for a few, which would wait for them longer than run."""
-    return 2 if config.args == config.getini("testpaths") else 0
+    """Three processes for all tests; none for a few, which would wait for them longer than run.
+
+    Two cores: while the process with the browser waits for it, the two others have them.
+    """
+    return 3 if config.args == config.getini("testpaths") else 0
 
 
 class OneBrowserScheduling(LoadFileScheduling):
     """File by file, but all tests with a browser go to one process.
 
     A browser, a server and a kernel keep one processor busy and wait for each other: two of each
-    at once take twice as long, and more memory. The other process has all the rest meanwhile.
+    at once take twice as long, and more memory. The others have all the rest meanwhile.
     """
 
     def _split_scope(self, nodeid):

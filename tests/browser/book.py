@@ -91,4 +91,3 @@ class Book:
         self.leave()
         self.page.page.mouse.move(5, 5)
         self.page.errors.clear()
-        self.page.meter.take()

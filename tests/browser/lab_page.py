@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import TimeoutError  # noqa: A004
 
 from .chromium import artefacts
-from .meter import SocketMeter
 
 SECONDS = 1000  # milliseconds, as Playwright counts
 PATIENCE = 30  # seconds; a kernel is usually there after 5
@@ -47,20 +46,22 @@ OPEN = """async path => {
   await window.jupyterapp.commands.execute('docmanager:open', {path});
 }"""
 
+# A page forgets what it asked for after the first 250 things: JupyterLab asks for about as many.
+REMEMBER_ALL = "performance.setResourceTimingBufferSize(10000)"
+REQUESTS = "() => performance.getEntriesByType('resource').map(one => one.name)"
+
 IN_THE_WAY = ".jp-Dialog, .Toastify__toast"
 
 
 class LabPage:
-    """One browser page on a LabServer, with its errors and its websocket traffic."""
+    """One browser page on a LabServer, with its errors and what it asked for."""
 
     def __init__(self, page, server):
         self.page, self.server = page, server
         self.errors = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._note)
-        self.requests = []
-        page.on("request", lambda request: self.requests.append(request.url))
-        self.meter = SocketMeter(page)
+        page.add_init_script(REMEMBER_ALL)
 
     def _note(self, message):
         if message.type == "error":
@@ -105,6 +106,11 @@ class LabPage:
         """Wait until a stage is in sight; return it."""
         self.stage(lesson).first.wait_for(timeout=timeout * SECONDS)
         return self.stage(lesson).first
+
+    @property
+    def requests(self):
+        """The addresses of all that the page asked for since it was loaded."""
+        return self.evaluate(REQUESTS)
 
     def in_the_way(self):
         """The words of every dialog and message that lies on the page."""

@@ -13,7 +13,7 @@ import pytest
 from ft_tutor.rules.vocabulary import Tile
 
 from .chromium import artefacts
-from .meter import ROUNDS, measurement, percentile
+from .meter import ROUNDS, SocketMeter, measurement, percentile
 from .notebooks import ONE_RECTANGLE
 from .stage_page import StagePage
 
@@ -87,12 +87,12 @@ def test_click_to_painted_answer(page):
         for way, board in boards.items():
             board.canvas.hover(*board.at("a1"))
             page.page.wait_for_timeout(PAUSE)
-            page.meter.take()
-            for word, inside in CLICKS:
-                click = timed(board, word, inside)
-                times[way].append(measured(board.canvas, board.at(word), click))
-            page.page.wait_for_timeout(PAUSE)
-            wire[way].append(page.meter.take().bytes_in // len(CLICKS))
+            with SocketMeter(page.page) as meter:
+                for word, inside in CLICKS:
+                    click = timed(board, word, inside)
+                    times[way].append(measured(board.canvas, board.at(word), click))
+                page.page.wait_for_timeout(PAUSE)
+                wire[way].append(meter.take().bytes_in // len(CLICKS))
         for way, found in json.loads(page.kexec("print(json.dumps(sizes))")).items():
             sizes[way] += found
         page.kexec(RESTART)

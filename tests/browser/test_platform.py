@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from .meter import percentile
+from .meter import SocketMeter, percentile
 from .notebooks import ONE_RECTANGLE, SLOW_CELL
 
 pytestmark = pytest.mark.browser
@@ -27,9 +27,9 @@ def rectangle(lab_page):
 
 def test_click_is_painted(rectangle, lab_page):
     assert rectangle.pixel(50, 50) == GREEN
-    lab_page.meter.take()
-    times = [rectangle.click_latency(50, 50) for _ in range(CLICKS)]
-    traffic = lab_page.meter.take()
+    with SocketMeter(lab_page.page) as meter:
+        times = [rectangle.click_latency(50, 50) for _ in range(CLICKS)]
+        traffic = meter.take()
     assert lab_page.kexec("print(len(log))") == str(CLICKS)
     assert traffic.frames_out >= CLICKS
     assert traffic.bytes_in > 0
@@ -63,12 +63,10 @@ def test_click_waits_for_the_running_cell(rectangle, book):
 def test_no_question_lies_on_the_board(rectangle, lab_page):
     lab_page.page.wait_for_timeout(2000)  # the question about news comes late
     assert lab_page.in_the_way() == []
-    asked = [u for u in lab_page.requests if "/lab/api/news" in u or "/lab/api/update" in u]
-    assert asked == []
-    outside = [
-        u for u in lab_page.requests if not u.startswith((lab_page.server.base, "data:", "blob:"))
-    ]
-    assert outside == []
+    requests, base = lab_page.requests, lab_page.server.base
+    assert any(u.startswith(f"{base}/api/contents") for u in requests)
+    assert [u for u in requests if "/lab/api/news" in u or "/lab/api/update" in u] == []
+    assert [u for u in requests if not u.startswith((base, "data:", "blob:"))] == []
 
 
 def test_settings_are_defaults_that_the_user_can_change(lab):
