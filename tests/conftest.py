@@ -14,7 +14,7 @@ from ft_tutor.learner.folder import VARIABLE
 # The default run is the same each time, and quick. Tests leave the number of examples to the
 # profile, so that --hypothesis-profile=explore looks at other and far more ones.
 settings.register_profile(
-    "default", deadline=None, derandomize=True, database=None, max_examples=40
+    "default", deadline=None, derandomize=True, database=None, max_examples=30
 )
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("default")

@@ -15,8 +15,8 @@ from ft_tutor.rules.cards.thieves import THIEVES
 from ft_tutor.rules.cards.using_djinns import POWERS
 from ft_tutor.rules.engine import apply
 
-GAMES = 108
-"""Six of each of the 18 kinds."""
+GAMES = 54
+"""Three of each of the 18 kinds."""
 PARTS = 6
 
 
