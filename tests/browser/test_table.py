@@ -49,8 +49,8 @@ START = write_position(new_game(2, seed=3))
 WALK = "b2:village.www c2:large.w d2:small.w d3:oasis.w turn=1"
 
 # How often, by face: often enough on one, and enough to see a difference on the other.
-PRESSES = {"canvas": 24, "svg": 24}
-RUNS = {"canvas": 4, "svg": 3}
+PRESSES = {"canvas": 24, "svg": 40}
+RUNS = {"canvas": 6, "svg": 3}
 
 # Two pictures of one table, pixel by pixel or part by part.
 SAME_PICTURE = """pair => {
