@@ -13,6 +13,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from helpers.waiting import first_kernel
+
 SERVE = Path(__file__).with_name("serve.py")
 START_SECONDS = 60
 STOP_SECONDS = 15
@@ -101,11 +103,7 @@ class LabServer:
 
     def wait_kernel(self):
         """Wait for the kernel that is started before a page asks for it; return its id."""
-        end = time.monotonic() + START_SECONDS
-        while not (sessions := self.get("api/sessions")):
-            assert time.monotonic() < end, "no kernel was started"
-            time.sleep(0.1)
-        return sessions[0]["kernel"]["id"]
+        return first_kernel(self.get, START_SECONDS)
 
     def forget_learner(self):
         """As if nobody had passed a step or chosen a look before."""

@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from helpers.waiting import first_kernel
 
 pty = pytest.importorskip("pty", reason="needs a POSIX terminal")
 
@@ -165,10 +166,7 @@ class _Terminal:
 
     def wait_kernel(self):
         """Wait for the kernel of the first notebook, which starts by itself."""
-        end = time.monotonic() + SECONDS
-        while not self.get("api/sessions"):  # of a kernel that still starts, api/kernels fails
-            assert time.monotonic() < end, "no kernel was started"
-            time.sleep(0.1)
+        first_kernel(self.get, SECONDS)
 
     def listens_outside(self):
         port = int(re.search(r":(\d+)/", self.url)[1])
