@@ -29,15 +29,19 @@ BROWSER = "tests/browser/"
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-# Thousands of tests stay until the end: to look through them all, again and again, for what may
-# be thrown away took a fifteenth of the time. What a test leaves is still looked for, less often.
-gc.disable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """Thousands of tests stay until the end: they are not looked through for what is garbage.
 
-
-def pytest_collection_finish():
-    gc.enable()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    It took a fifteenth of the time. What a test leaves is still looked for, less often.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
 
 
 def pytest_addoption(parser):
