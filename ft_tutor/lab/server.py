@@ -121,10 +121,10 @@ def _fixed_settings(folder: Path) -> dict[str, object]:
         "ServerApp.allow_root": True,
         # Thirty lines about extensions and trust would bury the one line that the learner needs.
         "ServerApp.log_level": "ERROR",
+        "LabApp.log_level": "ERROR",
         # A lesson is no program: nobody needs to look, with two starts of npm, for what helps to
         # write one.
         "LanguageServerManager.autodetect": False,
-        "LabApp.log_level": "ERROR",
     }
 
 

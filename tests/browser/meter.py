@@ -52,10 +52,10 @@ class SocketMeter:
     def _note(self, way):
         return lambda event: self.frames[way].append(_size(event["response"]))
 
-    def take(self):
-        """The traffic since the last time."""
+    @property
+    def traffic(self):
+        """What has come and gone so far."""
         came, went = self.frames["in"], self.frames["out"]
-        self.frames["in"], self.frames["out"] = [], []
         return Traffic(len(came), sum(came), len(went), sum(went))
 
 

@@ -16,7 +16,7 @@ from ft_tutor.lab import launch
 
 
 def end_with_the_tests():
-    """Wait for the end of what is now standard input, which from now on is empty.
+    """End when what is now standard input ends; from now on that is empty.
 
     What the server starts would have it too: npm sets it so that nobody waits at it, and now and
     then that woke us, and a server ended as soon as it had begun.

@@ -92,7 +92,7 @@ def test_click_to_painted_answer(page):
                     click = timed(board, word, inside)
                     times[way].append(measured(board.canvas, board.at(word), click))
                 page.page.wait_for_timeout(PAUSE)
-                wire[way].append(meter.take().bytes_in // len(CLICKS))
+            wire[way].append(meter.traffic.bytes_in // len(CLICKS))
         for way, found in json.loads(page.kexec("print(json.dumps(sizes))")).items():
             sizes[way] += found
         page.kexec(RESTART)

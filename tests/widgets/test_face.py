@@ -192,11 +192,14 @@ def test_the_last_view_that_leaves_is_told(face):
     assert (left, face.in_sight) == (["gone"], False)
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_views_that_never_leave_do_not_add_up(way, monkeypatch):
+@pytest.fixture
+def few_views(monkeypatch):
     monkeypatch.setattr(stage_face, "MOST_VIEWS", FEW)
-    face, left = StageFace(way, {}, {}), []
-    face.show(shown())
+
+
+@pytest.mark.usefixtures("few_views")
+def test_views_that_never_leave_do_not_add_up(face):
+    left = []
     face.gone = lambda: left.append("gone")
     for number in range(FEW + 2):
         sent(face, {"event": "hello", "view": f"view {number}"})
