@@ -3,6 +3,7 @@
 (() => {
   const here = document.currentScript.src;
   const name = "ft-tutor";
+  const needed = ["@jupyterlab/application", "@jupyterlab/cells", "@jupyterlab/notebook"];
   let shared;
 
   // JupyterLab's own copy of one of its modules.
@@ -18,12 +19,11 @@
     },
     get: async (module) => {
       if (module !== "./extension") throw new Error(`${name} has no module ${module}`);
+      // Voila loads what is for JupyterLab too, but has no notebooks to open.
+      if (!needed.every((one) => one in shared)) return () => ({ __esModule: true, default: [] });
       const { makePlugin } = await import(new URL("plugin.js", here));
-      const plugin = makePlugin({
-        application: await borrow("@jupyterlab/application"),
-        cells: await borrow("@jupyterlab/cells"),
-        notebook: await borrow("@jupyterlab/notebook"),
-      });
+      const [application, cells, notebook] = await Promise.all(needed.map(borrow));
+      const plugin = makePlugin({ application, cells, notebook });
       return () => ({ __esModule: true, default: plugin });
     },
   };
