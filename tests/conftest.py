@@ -56,6 +56,18 @@ def pytest_xdist_auto_num_workers(config):
     return 3 if config.args == config.getini("testpaths") else 0
 
 
+def pytest_collection_modifyitems(items):
+    """The longest piece of work comes first: all tests with a browser, see below."""
+    items.sort(key=lambda item: not item.nodeid.startswith(BROWSER))
+
+
+def pytest_runtest_protocol(item):
+    """Let the processes without a browser stand back: else that one is a minute behind them."""
+    is_one_of_three = "PYTEST_XDIST_WORKER" in os.environ and hasattr(os, "nice")
+    if is_one_of_three and not item.nodeid.startswith(BROWSER) and os.nice(0) == 0:
+        os.nice(5)
+
+
 class OneBrowserScheduling(LoadFileScheduling):
     """File by file, but all tests with a browser go to one process.
 

@@ -83,8 +83,15 @@ def test_ctrl_c_between_start_and_run_asks_nothing(terminal, tmp_path):
 
 
 @pytest.fixture
-def terminal(tmp_path):
-    """A function that opens a terminal with `launch` running in it."""
+def terminal(tmp_path, monkeypatch):
+    """A function that opens a terminal with `launch` running in it.
+
+    None of them may look for language servers: `npm` takes a second, and the user's input.
+    """
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "npm").write_text(f"#!/bin/sh\ntouch '{tmp_path}/npm-ran'\n")
+    (tmp_path / "bin" / "npm").chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"), prepend=os.pathsep)
     folder = tmp_path / "my course"
     folder.mkdir()
     (folder / "first é.ipynb").write_text(EMPTY, encoding="utf-8")
@@ -99,6 +106,7 @@ def terminal(tmp_path):
     yield open_terminal
     for one in opened:
         one.close()
+    assert not (tmp_path / "npm-ran").exists()
 
 
 def _processes_naming(path):
