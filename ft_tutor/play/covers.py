@@ -27,3 +27,17 @@ def veiled(position: Position, covered: frozenset[Seat]) -> Position:
         )
         position = with_pending(position, pending)
     return position
+
+
+def counted(position: Position, covered: frozenset[Seat]) -> Position:
+    """Return a position for the names of places: how many cards a covered hand holds is open (A65).
+
+    It is `veiled`, but for the number of cards; of which kind they are is not true.
+    """
+    seen = veiled(position, covered)
+    for seat in covered:
+        if seat < len(position.players):
+            number = sum(position.players[seat].resources)
+            player = seen.players[seat].but(resources=(number, *NO_RESOURCES[1:]))
+            seen = with_player(seen, seat, player)
+    return seen

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Final, Generic, TypeVar
 
 from ft_tutor.play.choices import Picked, choices, meant
-from ft_tutor.play.covers import veiled
+from ft_tutor.play.covers import counted, veiled
 from ft_tutor.play.cursor import ARROWS, moved
 from ft_tutor.play.face import Hovered, Input, Moment, Pressed, Typed
 from ft_tutor.play.feedback import Feedback, FeedbackKind, marks_of
@@ -270,6 +270,11 @@ class View(Generic[G]):
     def seen(self) -> Position:
         """The position as far as it is not covered."""
         return veiled(self.position, self.look.covered)
+
+    @cached_property
+    def counted(self) -> Position:
+        """The position for the names of places: of what is covered the number is told."""
+        return counted(self.position, self.look.covered) if self.look.covered else self.position
 
     @cached_property
     def open(self) -> Mapping[Place, Action | None]:

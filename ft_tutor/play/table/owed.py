@@ -97,7 +97,8 @@ def _task(position: Position, decision: Decision) -> tuple[str, dict[str, Any]]:
             key = _TRIBES.get(tribe, "task-collect")
             return key, {"tribe": tribe, "number": position.hand[tribe]}
         case Owed.TILE if movement is not None:
-            return _TILES[_kind(position)], {"tile": movement.here}
+            thieves = len(position.supply.thief_row)
+            return _TILES[_kind(position)], {"tile": movement.here, "thieves": thieves}
         case _:
             facts = {"card": decision.card, "tile": decision.tile, "what": _what(decision)}
             return _TASKS[decision.owed], {k: v for k, v in facts.items() if v is not None}

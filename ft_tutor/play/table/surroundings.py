@@ -20,6 +20,7 @@ from ft_tutor.play.table.pointed import does, where
 from ft_tutor.play.table.sale import chosen_words
 from ft_tutor.play.table.state import State
 from ft_tutor.rules.decisions import Owed
+from ft_tutor.rules.legality import Violation
 
 SAID: Final = {
     "undo": "undone",
@@ -35,6 +36,9 @@ SAID: Final = {
 
 SECRET: Final = frozenset({"coins", "fakirs", "reach", "wanted", "found"})
 """Numbers of a refusal that may tell what somebody has below a cover."""
+
+OPEN: Final = frozenset({"kill-number", "kill-not-on-tile", "kill-not-on-player"})
+"""Refusals whose numbers lie open on the table (A65)."""
 
 
 def page_of(table: State, style: Style) -> Page:
@@ -96,11 +100,15 @@ def _refused(table: State, feedback: Feedback) -> str:
     """Return why not; where that would tell what is covered, only by which rule."""
     voice, found = table.voice, feedback.violations
     if table.is_covered:
-        found = tuple(one for one in found if not SECRET & dict(one.facts).keys())
+        found = tuple(one for one in found if one.reason in OPEN or not _tells(one))
     if not found:
         return spoken(feedback.kind, voice.said("covered-refusal"))
     said = (f"{voice.thing(one)}{rule_said(one.rule, table.lang)}" for one in found)
     return spoken(feedback.kind, *said)
+
+
+def _tells(violation: Violation) -> bool:
+    return bool(SECRET & dict(violation.facts).keys())
 
 
 def _picked(table: State) -> str:

@@ -45,8 +45,11 @@ ui-task-claim = { WORD($seat, form: "start") } takes { $what ->
 ui-task-small = { WORD($seat, form: "start") } may buy 1 of the first 3 cards of the row for 3 coins, on { $tile }: press it, or leave it out.
 # $seat; $tile: where the movement ended
 ui-task-large = { WORD($seat, form: "start") } may buy 2 of the first 6 cards of the row for 6 coins, on { $tile }: press both, or leave it out.
-# $seat; $tile: where the movement ended
-ui-task-sacred = { WORD($seat, form: "start") } may buy a djinn on { $tile }, or the thief, for 2 elders, or 1 elder and 1 fakir: press the card, or leave it out.
+# $seat; $tile: where the movement ended; $thieves (number): that lie face up
+ui-task-sacred = { WORD($seat, form: "start") } may buy a djinn on { $tile }{ $thieves ->
+        [0] {""}
+       *[other] , or the thief
+    }, for 2 elders, or 1 elder and 1 fakir: press the card, or leave it out.
 # $seat; $tile: where the movement ended
 ui-task-oasis = { WORD($seat, form: "start") } places a palm tree on { $tile }: press the tile.
 # $seat; $tile: where the movement ended

@@ -15,7 +15,7 @@ violation-not-now = { $owed ->
     [tile] Not now: the tile action comes first.
     [place] Not now: the palm tree or palace comes first.
     [keep] Not now: keep a djinn first.
-    [end] Not now: the turn is at its end.
+    [end] Not now: what is left of the turn is to sell, to use djinns, and to end it.
    *[other] Not now: something else has to be decided first.
 }
 violation-nothing-owed = Nothing is left to decide here: this turn is complete.

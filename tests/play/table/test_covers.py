@@ -7,15 +7,20 @@ import pytest
 from helpers.seated import buttons, press_through, seated
 from helpers.whole import Game, walk
 
+from ft_tutor.notation.reading import read_position
 from ft_tutor.play.face import Commanded, Hovered, Pressed, Typed
 from ft_tutor.play.table import open_table
 from ft_tutor.rules.decisions import Owed
 from ft_tutor.rules.position import with_pending, with_player
 from ft_tutor.rules.vocabulary import SEATS
+from ft_tutor.scene.places import AreaOf
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan")
 UNFOLDED = ("list", "words", "keys", "players")
 POOR, RICH = 0, 93
+HELD = (2, 1, 0, 0, 0, 0, 0, 0, 0, 2)
+# All assassins of c3 are in the hand on a3; a1 is in reach and empty.
+KILLS = "seats=2 a3:r b1:g path=c3.r-b3.r-a3 hand=rr owed=end1.tile1.tribe1 turn=1"
 DJINNS_DRAWN = {POOR: ("baal", "enki", "leta"), RICH: ("boaz", "marid", "utug")}
 
 
@@ -116,3 +121,22 @@ def test_a_choice_that_lies_below_a_cover_is_forgotten():
     assert table.view.picked
     assert not table.after(Commanded("show-mine")).view.picked
     assert not table.after(Typed("Escape")).view.picked
+
+
+@pytest.mark.rule("A65")
+def test_how_many_cards_lie_covered_is_told_where_it_is_shown():
+    position = with_player(Game(1).start, SEATS[1], Game(1).start.players[1].but(resources=HELD))
+    table = open_table(position, names=NAMES)
+    assert SEATS[1] in table.view.look.covered
+    assert table.named(AreaOf(SEATS[1])).startswith("before Bob: 5 resource cards")
+    pointed = table.after(Hovered(AreaOf(SEATS[1])))
+    now = next(panel for panel in seated(pointed).page.panels if panel.id == "now")
+    assert "5 resource cards" in now.words
+
+
+def test_a_reason_that_lies_open_is_told_though_hands_are_covered():
+    position = read_position(KILLS)
+    table = open_table(position, names=NAMES)
+    assert table.is_covered
+    pressed = table.after(Commanded("press", "a1"))
+    assert "nobody stands" in seated(pressed).page.answer

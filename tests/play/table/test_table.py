@@ -294,3 +294,12 @@ def test_a_lesson_does_not_tell_what_its_buttons_earn():
     assert "12 coins" in repr(controls(view, Voice()))
     labels = [button.label for button in controls(view, Voice(), told=False)]
     assert labels[1:] == ["No fakirs", "Discard 1 fakir", "Discard 2 fakirs"]
+
+
+@pytest.mark.rule("R2.5.5")
+@pytest.mark.parametrize(("thieves", "named"), [("", False), (" thieves=houssain", True)])
+def test_the_thief_is_named_where_one_lies_there(thieves, named):
+    start = f"seats=2 c3:sacred6.w path=c2.w-c3 owed=end1.tile1 turn=1 djinns=enki{thieves}"
+    task = seated(open_table(read_position(start))).page.task
+    assert "may buy a djinn on" in task
+    assert (", or the thief, for 2 elders" in task) is named
