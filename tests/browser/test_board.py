@@ -72,6 +72,26 @@ LISTEN = """() => {
 }"""
 
 
+# The kernel computes for longer than the page waits for an answer.
+BUSY = """() => {
+  const {session} = window.jupyterapp.shell.currentWidget.sessionContext;
+  session.kernel.requestExecute({code: 'import time; time.sleep(6)'});
+}"""
+
+
+def test_where_nobody_can_wake_it_the_learner_reads_what_to_do(book):
+    """A notebook of his own: what he wrote there runs only when he runs it."""
+    page = book.run(BOARD)
+    board = StagePage(page).wait_alive()
+    page.evaluate(BUSY)
+    board.click("b3")
+    veil = board.root.locator(".ft-asleep")
+    veil.get_by_role("button").click()
+    expect(veil).to_contain_text("Run this cell again")
+    expect(veil).to_be_hidden()
+    board.wait_says("picked up")
+
+
 # For so long the page looks for a canvas that it does not know, in milliseconds.
 MISSED = 2000
 

@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 NAMES = [step.id for step in LESSON.steps]
 
+HOVERED = "import ft_tutor; print(ft_tutor.lesson('meeple-paths').value.view.hovered)"
+
 CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.map(cell => cell.model.id)"
 
 FOCUS = "() => document.activeElement.tagName"
@@ -298,6 +300,20 @@ def test_the_wheel_over_the_board_scrolls_the_notebook(at, lab_page):
     assert lab_page.evaluate(scrolled) > before
     lab_page.page.mouse.wheel(0, -400)
     lab_page.page.wait_for_timeout(300)
+
+
+def test_a_mouse_that_rests_points_at_what_has_come_under_it(at, lab_page):
+    """The place before was the same one of as many: it looked as if nothing had changed."""
+    stage = at("big-board")
+    x, y = stage.at("c3")
+    for step, point in (("big-board", (x, y)), ("playground", (x + 2, y))):
+        stage.root.locator(".ft-dot").nth(NAMES.index(step)).press("Enter")
+        stage.wait_step(LESSON.step(step))
+        assert lab_page.kexec(HOVERED) == "None"
+        stage.canvas.hover(*point)
+        lab_page.page.wait_for_timeout(300)
+        assert "c3" in lab_page.kexec(HOVERED)
+    lab_page.page.mouse.move(5, 5)
 
 
 def test_a_reloaded_page_goes_on_at_the_same_lesson(at, lab_page):

@@ -83,6 +83,18 @@ LOST = """async () => {
   return found;
 }"""
 
+# Where each button is, and how much of the board lies on the words.
+PLACED = """() => [...document.querySelectorAll('.ft-actions .ft-button')].map((one) => {
+  const {x, y, width} = one.getBoundingClientRect();
+  return [one.innerText, x, y, width];
+})"""
+COVERED = """() => {
+  const [board, words] = ['.ft-board', '.ft-words']
+    .map(one => document.querySelector('.ft-stage > ' + one).getBoundingClientRect());
+  return Math.max(0, Math.min(board.right, words.right) - Math.max(board.left, words.left))
+    * Math.max(0, Math.min(board.bottom, words.bottom) - Math.max(board.top, words.top));
+}"""
+
 TEXTS = (
     ".ft-stage :is(p, li, h4, th, td, summary, label, .ft-row-words, .ft-field-error, .ft-keys)"
     ":not([hidden] *), .ft-stage button:not([aria-disabled]):not(.ft-dot)"
@@ -122,6 +134,32 @@ def test_a_mistake_describes_its_field(book):
     expect(first).to_have_attribute("aria-invalid", "true")
     expect(first).to_have_accessible_description(re.compile(r"\w+ \w+"))
     assert book.page.evaluate(FAULTS) == []
+
+
+def test_what_is_pressed_in_moves_no_button_and_covers_no_word(book):
+    """A second press at the same point met another button, and turned up everybody's coins."""
+    table, page = open_table(book, "svg"), book.page
+    book.widen()
+    page.page.set_viewport_size({"width": 1280, "height": 720})
+    page.page.wait_for_timeout(300)
+    assert page.evaluate(COVERED) == 0
+    before = page.evaluate(PLACED)
+    for name in ("show-mine", "show-mine", "open-hands", "rings", "words", "motion"):
+        table.press(name)
+        expect(table.root.locator(".ft-asleep")).to_be_hidden()
+        page.page.wait_for_timeout(200)
+        assert page.evaluate(PLACED) == before, name
+
+
+@pytest.mark.parametrize(("width", "is_stacked"), [(940, True), (1024, False)])
+def test_a_table_has_the_whole_of_a_tablet_that_stands(book, width, is_stacked):
+    table, page = open_table(book, "svg"), book.page
+    book.widen()
+    page.page.set_viewport_size({"width": width, "height": 1180})
+    stacked = re.compile(r"\bft-stacked\b")
+    check = expect(table.root)
+    (check.to_have_class if is_stacked else check.not_to_have_class)(stacked)
+    page.screenshot(f"access-tablet-{width}")
 
 
 @pytest.mark.parametrize("face", ["canvas", "svg"])

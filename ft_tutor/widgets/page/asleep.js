@@ -7,17 +7,21 @@ function makeAsleep(stage, labels) {
   const button = make("button", "ft-button ft-main", veil);
   button.textContent = labels.wake;
   const why = new Set();
+  let byHand = false; // nobody here can wake it, as in a notebook of the learner's own
   const draw = () => {
     veil.hidden = why.size === 0;
+    byHand &&= !veil.hidden;
     const lost = why.has("lost");
-    words.textContent = lost ? labels.lost : labels.silent;
-    button.hidden = !lost && !window.ftTutorWakes;
+    words.textContent = byHand ? labels.byHand : lost ? labels.lost : labels.silent;
+    button.hidden = byHand || (!lost && !window.ftTutorWakes);
   };
   const wake = () => {
-    words.textContent = window.ftTutorWakes ? labels.waking : labels.byHand;
     const { ftLesson: lesson, ftStep: step, ftLang: lang } = stage.dataset;
     window.ftTutorGo = { lesson, step, lang };
-    stage.dispatchEvent(new CustomEvent("ft-tutor:wake", { bubbles: true }));
+    const call = new CustomEvent("ft-tutor:wake", { bubbles: true, cancelable: true });
+    byHand = stage.dispatchEvent(call); // who wakes it says so by preventing the default
+    if (byHand) draw();
+    else words.textContent = labels.waking;
   };
   button.addEventListener("click", wake);
   veil.addEventListener("keydown", (event) => event.stopPropagation());

@@ -49,19 +49,31 @@ function listenToPointer(board, tell) {
 
 // Told only when the pointer comes to another place: a moving mouse costs the kernel nothing.
 function listenToHover(board, point, tell) {
+  const nowhere = [-1, -1];
   let over = -1;
+  let last = null; // where the pointer is over the board
+  const spotAt = (at) => board.spots.findIndex((spot) => inside(spot, at));
+  const show = (index) => board.classList.toggle("ft-over", index >= 0);
   const hover = (index, at) => {
     if (index === over) return;
-    over = index;
-    board.classList.toggle("ft-over", index >= 0);
+    show((over = index));
     tell({ event: "hover", x: at[0], y: at[1] }, { latest: true });
   };
   board.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
     const at = point(event);
-    if (at) hover(board.spots.findIndex((spot) => inside(spot, at)), at);
+    last = event;
+    if (at) hover(spotAt(at), at);
   });
-  board.addEventListener("pointerleave", () => hover(-1, [-1, -1]));
+  board.addEventListener("pointerleave", () => {
+    last = null;
+    hover(-1, nowhere);
+  });
+  // Under a pointer that rests may lie another place now: it is told when the pointer moves.
+  board.spotsChanged = () => {
+    if (over >= 0) over = NaN;
+    requestAnimationFrame(() => show(spotAt((last && point(last)) || nowhere))); // once it fits
+  };
 }
 
 const inside = ([left, top, right, bottom], [x, y]) =>

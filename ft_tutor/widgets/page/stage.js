@@ -1,6 +1,6 @@
 // Puts the parts together, and brings each to what the kernel says of it.
 
-const BESIDE = 720; // pixels: a narrower stage stacks (a window below 900, less what is around it)
+const BESIDE = 810; // pixels: a narrower stage stacks (a window below 900, less what is around it)
 const PANEL = 330; // pixels: what the words need beside the board
 const PANEL_OF_LOW = 0.42; // of the width: what they get beside a low picture
 const PANELS = [0, 60, 120]; // pixels: how much more they get where an answer has too little room
@@ -132,6 +132,7 @@ const draws = {
     stage.dataset.ftStep = value.step ?? "";
     board.hidden = !value.size[0];
     board.spots = value.spots;
+    board.spotsChanged?.(); // not before anybody listens
   },
 };
 

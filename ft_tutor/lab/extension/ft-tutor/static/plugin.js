@@ -27,7 +27,12 @@ function activate(app, tracker, labShell, jupyter) {
   keepKeysAway(app, lessonAt);
   listenForLinks(app, lessonAt);
   window.ftTutorWakes = true; // a stage that lost its kernel offers to be woken
-  document.addEventListener("ft-tutor:wake", ({ target }) => lessonAt(target)?.wake());
+  document.addEventListener("ft-tutor:wake", (event) => {
+    const lesson = lessonAt(event.target);
+    if (!lesson) return; // a notebook of the learner's own, whose cells only he runs
+    event.preventDefault();
+    lesson.wake();
+  });
   jupyter.notebook.NotebookActions.executed.connect((_, { cell }) => {
     for (const lesson of lessons.values()) lesson.wasRun(cell);
   });
