@@ -201,11 +201,14 @@ WATCH = """([canvases, nth, x, y, w, h]) => {
   window.ftPainted = null;
   window.addEventListener('pointerdown', () => {
     const start = performance.now(), before = read();
-    const look = () => {
+    // When the frame is painted: what is drawn for it may come after a look of ours.
+    const {port1, port2} = new MessageChannel();
+    const next = () => requestAnimationFrame(() => port2.postMessage(0));
+    port1.onmessage = () => {
       if (read() !== before) window.ftPainted = performance.now() - start;
-      else requestAnimationFrame(look);
+      else next();
     };
-    requestAnimationFrame(look);
+    next();
   }, {capture: true, once: true});
 }"""
 

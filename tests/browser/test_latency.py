@@ -47,18 +47,20 @@ UNDO = "del manager.send"
 RESTART = "for board in (on_canvas, on_svg): board.hear(Commanded('restart'))"
 FORGET = "for one in sizes.values(): one.clear()"
 
-# From the mouse button to the first animation frame with the answer, which comes in one message
+# From the mouse button to the end of the first frame with the answer, which comes in one message
 # with the elements of the board.
 WATCH = """stage => {
   const answer = stage.querySelector('.ft-answer');
   window.ftPainted = null;
   window.addEventListener('pointerdown', () => {
     const start = performance.now(), before = answer.innerHTML;
-    const look = () => {
+    const {port1, port2} = new MessageChannel();
+    const next = () => requestAnimationFrame(() => port2.postMessage(0));
+    port1.onmessage = () => {
       if (answer.innerHTML !== before) window.ftPainted = performance.now() - start;
-      else requestAnimationFrame(look);
+      else next();
     };
-    requestAnimationFrame(look);
+    next();
   }, {capture: true, once: true});
 }"""
 
