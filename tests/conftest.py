@@ -56,15 +56,19 @@ def pytest_xdist_auto_num_workers(config):
     return 3 if config.args == config.getini("testpaths") else 0
 
 
+def _has_browser(nodeid):
+    return nodeid.startswith(BROWSER)
+
+
 def pytest_collection_modifyitems(items):
     """The longest piece of work comes first: all tests with a browser, see below."""
-    items.sort(key=lambda item: not item.nodeid.startswith(BROWSER))
+    items.sort(key=lambda item: not _has_browser(item.nodeid))
 
 
 def pytest_runtest_protocol(item):
     """Let the processes without a browser stand back: else that one is a minute behind them."""
     is_one_of_three = "PYTEST_XDIST_WORKER" in os.environ and hasattr(os, "nice")
-    if is_one_of_three and not item.nodeid.startswith(BROWSER) and os.nice(0) == 0:
+    if is_one_of_three and not _has_browser(item.nodeid) and os.nice(0) == 0:
         os.nice(5)
 
 
@@ -76,7 +80,7 @@ class OneBrowserScheduling(LoadFileScheduling):
     """
 
     def _split_scope(self, nodeid):
-        return BROWSER if nodeid.startswith(BROWSER) else super()._split_scope(nodeid)
+        return BROWSER if _has_browser(nodeid) else super()._split_scope(nodeid)
 
 
 def pytest_xdist_make_scheduler(config, log):

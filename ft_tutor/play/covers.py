@@ -1,9 +1,10 @@
 """Covers: what a table hides from whoever looks over a shoulder (R0.8, A65)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ft_tutor.rules.counts import NO_RESOURCES
+from ft_tutor.rules.counts import NO_RESOURCES, Counts
 from ft_tutor.rules.position import Position, with_pending, with_player
 from ft_tutor.rules.vocabulary import TURN_COSTS, Seat
 
@@ -17,16 +18,7 @@ def veiled(position: Position, covered: frozenset[Seat]) -> Position:
     Players with covered things seem to have coins for anything and no card in the hand, and the
     djinns that they have drawn are not there.
     """
-    for seat in covered:
-        if seat < len(position.players):
-            player = position.players[seat].but(coins=ENOUGH, resources=NO_RESOURCES)
-            position = with_player(position, seat, player)
-    if any(decision.cards and decision.who in covered for decision in position.turn.pending):
-        pending = tuple(
-            replace(one, cards=()) if one.who in covered else one for one in position.turn.pending
-        )
-        position = with_pending(position, pending)
-    return position
+    return _hidden(position, covered, lambda _: NO_RESOURCES)
 
 
 def counted(position: Position, covered: frozenset[Seat]) -> Position:
@@ -34,10 +26,21 @@ def counted(position: Position, covered: frozenset[Seat]) -> Position:
 
     It is `veiled`, but for the number of cards; of which kind they are is not true.
     """
-    seen = veiled(position, covered)
+    return _hidden(position, covered, lambda hand: (sum(hand), *NO_RESOURCES[1:]))
+
+
+def _hidden(
+    position: Position, covered: frozenset[Seat], seems: Callable[[Counts], Counts]
+) -> Position:
+    """Hide what is covered; what a hand seems to hold is asked."""
     for seat in covered:
         if seat < len(position.players):
-            number = sum(position.players[seat].resources)
-            player = seen.players[seat].but(resources=(number, *NO_RESOURCES[1:]))
-            seen = with_player(seen, seat, player)
-    return seen
+            player = position.players[seat]
+            shown = player.but(coins=ENOUGH, resources=seems(player.resources))
+            position = with_player(position, seat, shown)
+    if any(decision.cards and decision.who in covered for decision in position.turn.pending):
+        pending = tuple(
+            replace(one, cards=()) if one.who in covered else one for one in position.turn.pending
+        )
+        position = with_pending(position, pending)
+    return position

@@ -86,6 +86,6 @@ def _named(view: View[Any], place: Place, voice: Voice) -> str:
     if isinstance(place, Amount) and kind_of(view.seen, place) in (Bid, Build):
         return voice.say("control-fakirs", number=place.number)
     if type(place) not in _SHORT:
-        return voice.place(view.seen, place, view.look.covered)
+        return voice.seen(view, place)
     key, fact = _SHORT[type(place)]
     return voice.say(key, **{fact: getattr(place, fact)})

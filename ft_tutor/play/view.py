@@ -274,7 +274,7 @@ class View(Generic[G]):
     @cached_property
     def counted(self) -> Position:
         """The position for the names of places: of what is covered the number is told."""
-        return counted(self.position, self.look.covered) if self.look.covered else self.position
+        return counted(self.position, self.look.covered)
 
     @cached_property
     def open(self) -> Mapping[Place, Action | None]:

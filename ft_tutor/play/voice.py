@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ft_tutor.play.names import named
+from ft_tutor.play.view import View
 from ft_tutor.play.words import place_name
 from ft_tutor.rules.events import Event, told
 from ft_tutor.rules.position import Position
@@ -49,6 +50,10 @@ class Voice:
     ) -> str:
         """Return the name of a place in words, with what lies there."""
         return place_name(position, place, lang=self.lang, names=self.names, covered=covered)
+
+    def seen(self, view: View[Any], place: Place) -> str:
+        """Return the name of a place, as far as what lies there may be seen."""
+        return self.place(view.counted, place, view.look.covered)
 
     def seat(self, seat: Seat) -> str:
         """Return what a player is called, at the beginning of a line."""

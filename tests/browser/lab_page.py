@@ -194,10 +194,8 @@ PAINTED = """([canvases, nth, x, y]) => {
   return canvas && canvas.getContext('2d').getImageData(x, y, 1, 1).data[3] > 0;
 }"""
 
-# From the mouse button to the first animation frame in which the probed pixels differ.
-WATCH = """([canvases, nth, x, y, w, h]) => {
-  const canvas = document.querySelectorAll(canvases)[nth];
-  const read = () => canvas.getContext('2d').getImageData(x, y, w, h).data.join();
+# From the mouse button to the end of the first frame in which something else is read.
+UNTIL_PAINTED = """read => {
   window.ftPainted = null;
   window.addEventListener('pointerdown', () => {
     const start = performance.now(), before = read();
@@ -211,6 +209,12 @@ WATCH = """([canvases, nth, x, y, w, h]) => {
     next();
   }, {capture: true, once: true});
 }"""
+
+# The same of the probed pixels.
+WATCH = f"""([canvases, nth, x, y, w, h]) => {{
+  const canvas = document.querySelectorAll(canvases)[nth];
+  ({UNTIL_PAINTED})(() => canvas.getContext('2d').getImageData(x, y, w, h).data.join());
+}}"""
 
 
 class Canvas:

@@ -13,6 +13,7 @@ import pytest
 from ft_tutor.rules.vocabulary import Tile
 
 from .chromium import artefacts
+from .lab_page import UNTIL_PAINTED
 from .meter import ROUNDS, SocketMeter, measurement, percentile
 from .notebooks import ONE_RECTANGLE
 from .stage_page import StagePage
@@ -47,22 +48,11 @@ UNDO = "del manager.send"
 RESTART = "for board in (on_canvas, on_svg): board.hear(Commanded('restart'))"
 FORGET = "for one in sizes.values(): one.clear()"
 
-# From the mouse button to the end of the first frame with the answer, which comes in one message
-# with the elements of the board.
-WATCH = """stage => {
+# The answer comes in one message with the elements of the board.
+WATCH = f"""stage => {{
   const answer = stage.querySelector('.ft-answer');
-  window.ftPainted = null;
-  window.addEventListener('pointerdown', () => {
-    const start = performance.now(), before = answer.innerHTML;
-    const {port1, port2} = new MessageChannel();
-    const next = () => requestAnimationFrame(() => port2.postMessage(0));
-    port1.onmessage = () => {
-      if (answer.innerHTML !== before) window.ftPainted = performance.now() - start;
-      else next();
-    };
-    next();
-  }, {capture: true, once: true});
-}"""
+  ({UNTIL_PAINTED})(() => answer.innerHTML);
+}}"""
 
 # A pick-up, a meeple of the hand, a drop; and where the answer is seen on the tile.
 CLICKS = (("c2", (50, 88)), ("w", None), ("d2", (50, 88)))

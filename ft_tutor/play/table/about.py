@@ -5,6 +5,7 @@ from html import escape
 from typing import Any, Final
 
 from ft_tutor.play.table.owed import rule_of
+from ft_tutor.play.view import View
 from ft_tutor.play.voice import Voice
 from ft_tutor.rules.cards.djinns import ALL_DJINNS
 from ft_tutor.rules.cards.thieves import THIEVES
@@ -94,10 +95,10 @@ def rule_about(position: Position, place: Place) -> RuleId | None:
     return _RULES[type(place)](position, place)
 
 
-def about(position: Position, place: Place, voice: Voice, covered: Any) -> str:
+def about(view: View[Any], place: Place, voice: Voice) -> str:
     """Return what a place is and what it does, as HTML."""
-    name = escape(voice.place(position, place, covered))
-    rule = rule_about(position, place)
+    name = escape(voice.seen(view, place))
+    rule = rule_about(view.seen, place)
     if rule is None:
         return f"<p>{name}</p>"
     sentence = escape(rule_sentence(rule, voice.lang))

@@ -65,7 +65,7 @@ def _now(table: State) -> Panel:
     if table.is_covered:
         words.append(f"<p>{voice.said('covered')}</p>")
     if place is not None and place in view.scene.carriers:
-        words.append(about(view.counted, place, voice, view.look.covered))
+        words.append(about(view, place, voice))
     if press := told(table):
         words.append(f"<p>{press}</p>")
     return Panel(

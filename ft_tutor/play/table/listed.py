@@ -24,7 +24,7 @@ def _row(view: View[Any], place: Place, action: Action | None, voice: Voice) -> 
     if isinstance(place, Amount | Sign):
         name = label_of(view.seen, place, action, voice)
     else:
-        name = voice.place(view.counted, place, view.look.covered)
+        name = voice.seen(view, place)
     # What a pick-up does is told by what stands there.
     told = (
         "" if action is None or isinstance(action, PickUp) else foreseen(view.seen, action, voice)

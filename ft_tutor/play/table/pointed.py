@@ -26,7 +26,7 @@ def where(table: State) -> str:
     cursor = table.view.cursor
     if cursor is None:
         return ""
-    return table.voice.place(table.view.counted, cursor, table.view.look.covered)
+    return table.voice.seen(table.view, cursor)
 
 
 def does(table: State) -> str:

@@ -100,7 +100,7 @@ def _refused(table: State, feedback: Feedback) -> str:
     """Return why not; where that would tell what is covered, only by which rule."""
     voice, found = table.voice, feedback.violations
     if table.is_covered:
-        found = tuple(one for one in found if one.reason in OPEN or not _tells(one))
+        found = tuple(one for one in found if not _tells(one))
     if not found:
         return spoken(feedback.kind, voice.said("covered-refusal"))
     said = (f"{voice.thing(one)}{rule_said(one.rule, table.lang)}" for one in found)
@@ -108,7 +108,7 @@ def _refused(table: State, feedback: Feedback) -> str:
 
 
 def _tells(violation: Violation) -> bool:
-    return bool(SECRET & dict(violation.facts).keys())
+    return violation.reason not in OPEN and bool(SECRET & dict(violation.facts).keys())
 
 
 def _picked(table: State) -> str:

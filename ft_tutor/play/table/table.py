@@ -29,7 +29,7 @@ class Table(State):
 
     def named(self, place: Place) -> str:
         """Return what a place is called, with what is seen there."""
-        return self.voice.place(self.view.counted, place, self.view.look.covered)
+        return self.voice.seen(self.view, place)
 
     def page(self, style: Style) -> Page:
         """Return what stands around it."""

@@ -56,7 +56,8 @@ function listenToHover(board, point, tell) {
   const show = (index) => board.classList.toggle("ft-over", index >= 0);
   const hover = (index, at) => {
     if (index === over) return;
-    show((over = index));
+    over = index;
+    show(over);
     tell({ event: "hover", x: at[0], y: at[1] }, { latest: true });
   };
   board.addEventListener("pointermove", (event) => {
@@ -71,7 +72,7 @@ function listenToHover(board, point, tell) {
   });
   // Under a pointer that rests may lie another place now: it is told when the pointer moves.
   board.spotsChanged = () => {
-    if (over >= 0) over = NaN;
+    if (over >= 0) over = undefined; // what was told is of the picture before
     requestAnimationFrame(() => show(spotAt((last && point(last)) || nowhere))); // once it fits
   };
 }
